@@ -6,7 +6,7 @@ import { Malformed, Refused } from '../answers.ts'
 import type { Context, Services } from '../context.ts'
 import type { Answers } from '../contract.ts'
 import { wordsIn } from '../handling.ts'
-import { checkUploads } from '../money/uploads.ts'
+import { checkUploads, uploadAddress } from '../money/uploads.ts'
 
 /** Who answers by itself. */
 const ANSWERERS = { VIP: 'Vera', LIVECHAT: 'Lio' }
@@ -32,7 +32,7 @@ export function sayAsService(
 
 export const chat = {
   listChatLines: ({ visitor }, context) => {
-    const { store, merchant } = context
+    const { store, merchant, origin } = context
     const owner = ownerOf(context, visitor)
     return {
       list: store.chat.of(owner).map(({ id, key, sender, name, text, pictures, at }) => ({
@@ -41,7 +41,7 @@ export const chat = {
         from: sender,
         name,
         text,
-        pictures: pictures.length,
+        pictures: pictures.map((picture) => uploadAddress(origin, picture)),
         time: at,
       })),
       open: !store.chat.isAway(merchant.merchantCode),

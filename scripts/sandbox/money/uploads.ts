@@ -78,14 +78,17 @@ export function checkUploads(
   if (!known || new Set(ids).size < ids.length) throw new Refused(NO_SUCH_PICTURE, { field })
 }
 
-/** Where a picture is shown that everybody may see: an avatar. */
+/** What pictures are shown for; slips and proofs are the operator's alone. */
+const SHOWN: readonly string[] = ['avatar', 'chat']
+
+/** Where a picture is shown: nobody guesses its id, and who is told it may see the picture. */
 export const uploadAddress = (origin: string, id: string): string => `${origin}${IMAGES}/uploads/${id}`
 
-/** Adds the pictures that everybody may see; slips and proofs are the operator's alone. */
+/** Adds the pictures that are shown. */
 export function addUploads(app: Hono<SandboxEnv>, { store }: Services): void {
   app.get(`${IMAGES}/uploads/:id`, ({ req, notFound }) => {
     const upload = store.uploads.byId(req.param('id'))
-    if (!upload?.whole || upload.purpose !== 'avatar') return notFound()
+    if (!upload?.whole || !SHOWN.includes(upload.purpose)) return notFound()
     return new Response(new Uint8Array(store.uploads.bytesOf(upload.id)), {
       headers: {
         'content-type': upload.type,

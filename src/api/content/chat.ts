@@ -1,7 +1,7 @@
 /** The chat room (spec 1: "live chat support"; spec 2, "Modals"). Spec: the calls are not shown. */
 import * as v from 'valibot'
 import { MOST_PICTURES } from '../../rules/figures.ts'
-import { bit, count, instant, label, readable, spare, word } from '../schemas.ts'
+import { bit, count, instant, label, readable, spare, spareList, word } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { uploadId } from '../uploads.ts'
 
@@ -34,7 +34,8 @@ export const listChatLines = endpoint({
         name: label,
         /** Plain text, whatever it looks like. */
         text: label,
-        pictures: spare(count, 0),
+        /** Addresses of its pictures, the first one first. */
+        pictures: spareList(v.string()),
         time: instant,
       }),
     ),

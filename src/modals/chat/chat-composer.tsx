@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { Uploader } from '../../parts/site/uploader/uploader.tsx'
@@ -7,10 +7,10 @@ import { countCharacters } from '../../rules/characters.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { CHAT_LENGTH } from '../../state/content/chat.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Split } from '../../ui/layout/split.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { icon } from '../../ui/media/icon.css.ts'
 import { Send } from '../../ui/media/later-icons.ts'
 import type { useChat } from './use-chat.ts'
 
@@ -38,27 +38,30 @@ export function ChatComposer({ chat: { draft, type, say } }: { readonly chat: Re
         send()
       }}
     >
-      <TextArea
-        ref={field}
-        name="line"
-        data-focus
-        short
-        label={t`Your message`}
-        limit={CHAT_LENGTH}
-        error={isLong ? t`Shorten it to ${CHAT_LENGTH} characters` : undefined}
-        value={draft}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          send()
-        }}
-      />
-      {account !== null && account !== TRIAL_ACCOUNT && <Uploader label={t`Pictures (optional)`} uploads={uploads} />}
-      <Button type="submit" busy={uploads.isOpen}>
-        <Send aria-hidden className={icon.s} />
-        <Trans>Send</Trans>
-      </Button>
+      {account !== null && account !== TRIAL_ACCOUNT && (
+        <Uploader compact label={t`Pictures (optional)`} uploads={uploads} />
+      )}
+      <Split align="end" fills>
+        <TextArea
+          ref={field}
+          name="line"
+          data-focus
+          short
+          hideLabel
+          label={t`Your message`}
+          placeholder={t`Your message`}
+          limit={CHAT_LENGTH}
+          error={isLong ? t`Shorten it to ${CHAT_LENGTH} characters` : undefined}
+          value={draft}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <IconButton type="submit" variant="primary" icon={Send} label={t`Send`} busy={uploads.isOpen} />
+      </Split>
     </Stack>
   )
 }

@@ -3,8 +3,15 @@ import { useAtomValue } from 'jotai'
 import { formatTimeIn } from '../../i18n/format/zoned-format.ts'
 import type { ChatLine, WaitingLine } from '../../state/content/chat-tab.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { pictureUrl } from '../../state/site/pictures.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 import { ConversationLine } from '../../ui/lists/conversation.tsx'
+import { thumb } from '../../ui/lists/conversation.css.ts'
+import { RemotePicture } from '../../ui/media/remote-picture.tsx'
+
+/** Pixels. */
+const THUMB = 96
 
 /** A line as the server has it. */
 export function SaidLine({ line: { from, name, text, pictures, time } }: { readonly line: ChatLine }) {
@@ -15,7 +22,7 @@ export function SaidLine({ line: { from, name, text, pictures, time } }: { reado
   const when = formatTimeIn(timeZone, time, i18n.locale)
   return (
     <ConversationLine side={isOwn ? 'own' : 'other'} about={`${who} · ${when}`} text={text}>
-      <Pictures count={pictures} />
+      <LinePictures pictures={pictures} />
     </ConversationLine>
   )
 }
@@ -27,13 +34,18 @@ interface UnsentLineProps {
 
 /** A line that is on its way, or that did not arrive. */
 export function UnsentLine({ line: { text, pictures, failed }, onSend }: UnsentLineProps) {
+  const count = pictures.length
   return (
     <ConversationLine
       side="own"
       text={text}
       about={failed ? <Trans>It may not have arrived.</Trans> : <Trans>Being sent…</Trans>}
     >
-      <Pictures count={pictures.length} />
+      {count > 0 && (
+        <p>
+          <Plural value={count} one="# picture" other="# pictures" />
+        </p>
+      )}
       {failed && (
         <Button variant="quiet" size="s" onClick={onSend}>
           <Trans>Send again</Trans>
@@ -43,9 +55,31 @@ export function UnsentLine({ line: { text, pictures, failed }, onSend }: UnsentL
   )
 }
 
-const Pictures = ({ count }: { readonly count: number }) =>
-  count > 0 && (
-    <p>
-      <Plural value={count} one="# picture" other="# pictures" />
-    </p>
+/** The pictures of a line, each leading to the whole one; those of a host that the brand does not name are left out. */
+function LinePictures({ pictures }: Pick<ChatLine, 'pictures'>) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const shown = pictures.flatMap((address) => pictureUrl(address, brand) ?? [])
+  return (
+    shown.length > 0 && (
+      <Cluster space="xs">
+        {shown.map((address, index) => {
+          const number = index + 1
+          const words = t`Picture ${number}`
+          return (
+            <a key={address} href={address} target="_blank" rel="noopener noreferrer">
+              <RemotePicture
+                src={address}
+                width={THUMB}
+                height={THUMB}
+                alt={words}
+                className={thumb}
+                fallback={words}
+              />
+            </a>
+          )
+        })}
+      </Cluster>
+    )
   )
+}

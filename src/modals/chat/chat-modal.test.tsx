@@ -1,6 +1,7 @@
 /** The chat room (spec 2, "Modals"; spec 6, "Customer service"). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pictureFile } from '../../testing/picture-file.ts'
 import { openSite, type Visit } from '../../testing/site.tsx'
 
 const room = (name = 'Live chat') => screen.findByRole('dialog', { name })
@@ -38,6 +39,18 @@ test('what customer service writes is text, whatever it looks like', async () =>
   expect(screen.getByRole('log').querySelector('img, a, b, script')).toBeNull()
   await say(user, 'Hello')
   await waitFor(() => expect(lines()).toHaveLength(3))
+})
+
+test('a picture goes with a line, stands in it, and leads to the whole one', async () => {
+  const { user } = await openSite().enter('player', '/help?modal=chat')
+  await user.upload(within(await room()).getByLabelText('Choose pictures'), pictureFile())
+  const send = within(await room()).getByRole('button', { name: 'Send' })
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull())
+  await say(user, 'This round')
+  const picture = await screen.findByRole('link', { name: 'Picture 1' })
+  const address = picture.getAttribute('href') ?? ''
+  expect(within(picture).getByRole('img').getAttribute('src')).toBe(address)
+  expect((await fetch(address)).headers.get('content-type')).toBe('image/png')
 })
 
 test('a line whose answer is lost stands there once, and a line that failed is sent again with its own key', async () => {

@@ -21,13 +21,14 @@ export function IconButton({
   variant = 'ghost',
   size = 'm',
   busy = false,
+  type = 'button',
   className,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
-      type="button"
+      type={type}
       aria-label={label}
       title={label}
       {...(busy ? { 'aria-busy': true } : {})}

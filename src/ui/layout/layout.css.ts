@@ -26,6 +26,8 @@ export const cluster = style({ display: 'flex', flexWrap: 'wrap', minInlineSize:
 export const centered = style({ justifyContent: 'center' })
 /** The two ends of one line. */
 export const split = style({ display: 'flex', justifyContent: 'space-between', minInlineSize: 0 })
+export const fills = style({})
+globalStyle(`${fills} > :first-child`, { flex: '1 1 0', minInlineSize: 0 })
 export const wrap = style({ flexWrap: 'wrap' })
 /** How the things of a line stand to each other. */
 export const align = styleVariants({
@@ -42,11 +44,16 @@ export const lineHigh = style({ minBlockSize: vars.control.s })
 /** Small things in as many columns as there is room for, or in two from desktops on. */
 export const tiles = styleVariants({
   small: { gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' },
-  /** Each with a sum, which no currency breaks. */
-  sums: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+  /** Seven days, each with a sum, which no currency breaks: the last one takes what is left of its line. */
+  week: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  },
   wide: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } } },
   two: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 })
+
+globalStyle(`${tiles.week} > :last-child:nth-child(4n + 3)`, { gridColumn: 'span 2' })
 
 /** Lies on the page and holds what belongs together. */
 export const panel = style({

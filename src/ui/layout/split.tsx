@@ -8,18 +8,27 @@ interface Own {
   readonly align?: keyof typeof css.align
   /** Goes on below where there is no room. */
   readonly wraps?: boolean
+  /** The first end takes what the other one leaves. */
+  readonly fills?: boolean
   /** As high as a small button, whether one stands there or not. */
   readonly high?: boolean
 }
 
 /** The two ends of one line. */
 export function Split<Element extends Tag = 'div'>(props: BoxProps<Element, Own>) {
-  const { as, space = 's', align = 'center', wraps = false, high = false, ...rest } = props
+  const { as, space = 's', align = 'center', wraps = false, fills = false, high = false, ...rest } = props
   const Box = (as ?? 'div') as ElementType
   return (
     <Box
       {...rest}
-      className={cx(css.split, css.gap[space], css.align[align], wraps && css.wrap, high && css.lineHigh)}
+      className={cx(
+        css.split,
+        css.gap[space],
+        css.align[align],
+        wraps && css.wrap,
+        fills && css.fills,
+        high && css.lineHigh,
+      )}
     />
   )
 }

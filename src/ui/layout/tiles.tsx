@@ -5,7 +5,7 @@ import * as css from './layout.css.ts'
 
 interface Own {
   readonly space?: keyof typeof css.gap
-  /** `small` ones stand side by side on phones, too, as do those that have `sums`; `wide` ones from tablets on; `two` from desktops on. */
+  /** `small` ones stand side by side on phones, too, as do days of a `week`; `wide` ones from tablets on; `two` from desktops on. */
   readonly columns: keyof typeof css.tiles
   /** Those of the page before, while the next one is on its way: they are dimmed and stay. */
   readonly older?: boolean

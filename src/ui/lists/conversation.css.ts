@@ -49,3 +49,5 @@ export const side = styleVariants({
 export const words = style({ whiteSpace: 'pre-wrap' })
 /** Who and when. */
 export const about = style({ fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
+/** A picture in a line. */
+export const thumb = style({ display: 'block', objectFit: 'cover', borderRadius: vars.radius.m })

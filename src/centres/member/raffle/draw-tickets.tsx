@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Drawn } from '../../../state/rewards/raffle.ts'
+import { OfferArt } from '../../../parts/rewards/offer/offer-art.tsx'
+import { OfferTicket } from '../../../parts/rewards/offer/offer-ticket.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { REST_MS } from './rest.ts'
 import { Text } from '../../../ui/layout/text.tsx'
+import { Tiles } from '../../../ui/layout/tiles.tsx'
 
-/** How many tickets lie on the table at the most. */
-const SHOWN = 6
+/** How many tickets lie on the table at the most: they are alike, and above them stands how many there are. */
+const SHOWN = 4
 
 interface DrawTicketsProps {
   readonly tickets: number
@@ -32,20 +35,27 @@ export function DrawTickets({ tickets, drawn, onStill, disabled, busy, onDraw, t
   }, [reference, onStill])
   return (
     <>
-      <Cluster space="s">
+      <Tiles columns="two" aria-label={t({ message: 'Your tickets', context: 'raffle' })}>
         {Array.from({ length: Math.min(Math.max(tickets, 1), SHOWN) }, (_, index) => index + 1).map((number) => (
-          <Button
-            key={number}
-            variant={number === 1 ? 'primary' : 'quiet'}
-            disabled={disabled}
-            busy={busy && number === 1}
-            onClick={onDraw}
-            aria-describedby={titleId}
-          >
-            {t`Open ticket ${number}`}
-          </Button>
+          <OfferTicket key={number} id={`${titleId}-${number}`} art={<OfferArt type="TICKETS" picture={null} />}>
+            <Text id={`${titleId}-${number}`} size="l" weight="bold">
+              {t`Ticket ${number}`}
+            </Text>
+            <Cluster>
+              <Button
+                variant={number === 1 ? 'primary' : 'quiet'}
+                size="s"
+                disabled={disabled}
+                busy={busy && number === 1}
+                onClick={onDraw}
+                aria-describedby={titleId}
+              >
+                {t`Open ticket ${number}`}
+              </Button>
+            </Cluster>
+          </OfferTicket>
         ))}
-      </Cluster>
+      </Tiles>
       <Text size="s" tone="muted">
         {t`All tickets are alike: the result is decided when you open one.`}
       </Text>

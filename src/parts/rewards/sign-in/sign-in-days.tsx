@@ -54,7 +54,7 @@ export function SignInDays({ signIn: { days, streak }, titleId }: SignInDaysProp
           </ClaimButton>
         )}
       </Split>
-      <Tiles columns="sums" aria-labelledby={titleId}>
+      <Tiles columns="week" aria-labelledby={titleId}>
         {days.map(({ day, amount, state }) => (
           <Panel key={day} as="li" space="hair" {...(state === 'claimable' ? { 'aria-current': 'date' } : {})}>
             <Text size="s" tone="muted">

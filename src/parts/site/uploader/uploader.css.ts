@@ -29,6 +29,18 @@ export const place = style({
     [media.still]: { transition: 'none' },
   },
 })
+/** A line of its own rather than a field. */
+export const compact = style({
+  justifySelf: 'start',
+  gridTemplateColumns: 'auto auto',
+  minBlockSize: 44,
+  padding: 0,
+  paddingInline: vars.space.xs,
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+  color: vars.color.muted,
+})
+export const limits = style({ color: vars.color.muted, fontSize: vars.size.s, overflowWrap: 'anywhere' })
 export const placeMark = style(iconTile(44))
 export const file = style({
   position: 'absolute',

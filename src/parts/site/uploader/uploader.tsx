@@ -4,7 +4,9 @@ import { PICTURE_TYPES } from '../../../rules/picture-file.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { ImageUp } from '../../../ui/media/later-icons.ts'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { Text } from '../../../ui/layout/text.tsx'
 import { UploaderItem } from './uploader-item.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -18,10 +20,13 @@ interface UploaderProps {
   /** One picture only. */
   readonly single?: boolean
   readonly disabled?: boolean
+  /** One line, where pictures are beside the point; its label and limits are read out. */
+  readonly compact?: boolean
 }
 
 /** Choosing pictures, and how far each is. The form that it stands in reads `uploads.ids`, and waits while `isOpen`. */
-export function Uploader({ label, hint, error, uploads, single = false, disabled = false }: UploaderProps) {
+export function Uploader(props: UploaderProps) {
+  const { label, hint, error, uploads, single = false, disabled = false, compact = false } = props
   const { t } = useLingui()
   const id = useId()
   const [over, setOver] = useState(false)
@@ -39,10 +44,10 @@ export function Uploader({ label, hint, error, uploads, single = false, disabled
   }
   return (
     <fieldset ref={frame} className={css.uploader} disabled={disabled} tabIndex={-1}>
-      <legend className={css.legend}>{label}</legend>
+      <legend className={compact ? hiddenVisually : css.legend}>{label}</legend>
       {!full && (
         <div
-          className={css.place}
+          className={cx(css.place, compact && css.compact)}
           {...(over ? { 'data-over': '' } : {})}
           onDragOver={(event) => {
             event.preventDefault()
@@ -55,16 +60,16 @@ export function Uploader({ label, hint, error, uploads, single = false, disabled
             if (!disabled) take(event.dataTransfer.files)
           }}
         >
-          <span className={css.placeMark}>
+          <span className={compact ? '' : css.placeMark}>
             <ImageUp aria-hidden className={icon.m} />
           </span>
           <Stack as="span" space="none" aria-hidden>
             <Text as="span" weight="medium" breaks>
               {single ? <Trans>Choose a picture</Trans> : <Trans>Choose pictures</Trans>}
             </Text>
-            <Text as="span" id={`${id}-limits`} size="s" tone="muted" breaks>
+            <span id={`${id}-limits`} className={compact ? hiddenVisually : css.limits}>
               {hint ?? <Limits most={most} />}
-            </Text>
+            </span>
           </Stack>
           <input
             ref={input}
@@ -85,7 +90,7 @@ export function Uploader({ label, hint, error, uploads, single = false, disabled
         </div>
       )}
       <Text id={`${id}-words`} size="s" tone={words ? 'bad' : 'muted'} aria-live="polite">
-        {words || (full ? <Limits most={most} /> : '')}
+        {words || (full && !compact ? <Limits most={most} /> : '')}
       </Text>
       {items.length > 0 && (
         <Stack as="ul" space="xs">
