@@ -6,6 +6,7 @@ import { readCookie } from '../../sandbox/read-request.ts'
 import { CONTEXT_COOKIE } from '../../sandbox/faults/scenarios.ts'
 import { gameById } from '../../sandbox/seeds/games/catalogue.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
+import { isDrawnGood } from '../../sandbox/seeds/rewards/goods.ts'
 import { AVATARS } from '../../sandbox/seeds/account/avatars.ts'
 import {
   BANNER_WIDTHS,
@@ -19,6 +20,7 @@ import { artVersion, artwork } from './version.ts'
 import { drawAvatar } from './avatars/avatar.ts'
 import { drawBanner, isBanner } from './banners/banner.ts'
 import { drawCover } from './cover.ts'
+import { drawGood } from './goods/good.ts'
 import { drawMark, MARK_FOLDERS } from './marks/mark.ts'
 import { cachedPicture, coverOptions } from './render.ts'
 
@@ -60,6 +62,16 @@ export function createPictures({ seed, merchants, scenarios }: Gateway): Hono {
       () => drawBanner(key, id, accent),
     )
     return picture(bytes, 'image/avif', req.param('version') === artVersion() ? FOR_EVER : ONCE)
+  })
+
+  app.get(`${IMAGES}/goods/:version/:merchant/:file`, async ({ req, notFound }) => {
+    const key = req.param('file').replace(/\.webp$/, '')
+    const merchant = [...merchants.values()].find(({ id }) => id === req.param('merchant'))
+    if (!merchant || !isDrawnGood(key)) return notFound()
+    const { id, accent } = merchant
+    const options = { width: 480, format: 'webp', quality: 80 } as const
+    const bytes = await cachedPicture(`good/${id}/${accent ?? ''}/${key}`, options, () => drawGood(key, id, accent))
+    return picture(bytes, 'image/webp', req.param('version') === artVersion() ? FOR_EVER : ONCE)
   })
 
   app.get(`${IMAGES}/avatars/:version/:file`, async ({ req, notFound }) => {

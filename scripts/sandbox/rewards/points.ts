@@ -10,7 +10,16 @@ import { familyIn, listed, matches, newReference, orRefuse, wordsIn } from '../h
 import { payClaim } from '../money/move.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { fillIn } from '../seeds/fill.ts'
-import { CONVERSION, GOOD_KEYS, GOOD_TYPES, goodOf, isGood, POINTS_PER_BET } from '../seeds/rewards/goods.ts'
+import {
+  CONVERSION,
+  GOOD_KEYS,
+  GOOD_TYPES,
+  goodOf,
+  isDrawnGood,
+  isGood,
+  POINTS_PER_BET,
+} from '../seeds/rewards/goods.ts'
+import { goodAddress } from '../site/images.ts'
 import { minorUnits } from '../site/merchant.ts'
 import type { PointEntry, PointType } from '../store/rewards/points.ts'
 
@@ -105,7 +114,8 @@ export const points = {
         const { type, name, description, points: each, units, stock, sent = false } = goodOf(id)
         const words = { name: say(name), description: say(description), units: say(units) }
         const left = stockOf(context, id, stock)
-        return { id, type, ...words, picture: null, points: writePoints(hundredths(each)), stock: left, remark: sent }
+        const picture = isDrawnGood(id) ? goodAddress(context, context.merchant.id, id) : null
+        return { id, type, ...words, picture, points: writePoints(hundredths(each)), stock: left, remark: sent }
       }),
     }
   },

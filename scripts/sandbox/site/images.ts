@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Demo } from '../demo-port.ts'
 import type { BannerKey } from '../seeds/content/banners.ts'
 import type { Game } from '../seeds/games/games.ts'
+import type { DrawnGood } from '../seeds/rewards/goods.ts'
 import { numberOf } from '../seeds/random.ts'
 
 /** All of them stand below it. */
@@ -40,6 +41,10 @@ export const coverAddress = (
 /** A banner of a merchant. @param merchant its id @param width one of `BANNER_WIDTHS` */
 export const bannerAddress = ({ demo, origin = '' }: Shown, merchant: string, key: BannerKey, width: number): string =>
   `${origin}${IMAGES}/banners/${demo.pictures.version}/${merchant}/${key}-${width}.avif`
+
+/** A good of the points mall. @param merchant its id */
+export const goodAddress = ({ demo, origin = '' }: Shown, merchant: string, key: DrawnGood): string =>
+  `${origin}${IMAGES}/goods/${demo.pictures.version}/${merchant}/${key}.webp`
 
 /** @param avatar one of `seeds/account/avatars.ts` */
 export const avatarAddress = ({ demo, origin = '' }: Shown, avatar: string): string =>
