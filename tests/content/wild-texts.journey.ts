@@ -25,7 +25,80 @@ const promotionOf = (id: string, text: string) => ({
   progress: { done: 123_456_789, goal: 987_654_321 },
   due: SUM,
 })
-const PROMOTIONS = Object.entries(WILD_TEXTS).map(([name, text]) => promotionOf(name, text))
+const ALL = Object.entries(WILD_TEXTS)
+const PROMOTIONS = ALL.map(([name, text]) => promotionOf(name, text))
+
+/** Lists that others write, one text an entry, and where each is read. */
+const LISTS = {
+  getPointReward: [
+    '/pointMall',
+    {
+      types: [{ code: 'WILD', name: WILD_TEXTS['one word'] }],
+      list: ALL.map(([id, text]) => ({
+        id,
+        type: 'WILD',
+        name: text,
+        description: text,
+        units: text,
+        picture: null,
+        points: SUM,
+        stock: 987_654_321,
+        remark: true,
+      })),
+    },
+  ],
+  listTickets: [
+    '/feedback',
+    {
+      list: ALL.map(([ticket, text]) => ({
+        ticket,
+        questionType: 'GAME',
+        content: text,
+        pictures: 3,
+        time: 0,
+        state: 'answered',
+        answers: [{ time: 0, text }],
+      })),
+      total: ALL.length,
+    },
+  ],
+  listRewards: [
+    '/down?member=rewards',
+    {
+      list: ALL.map(([id, text]) => ({
+        id,
+        kind: 'birthday',
+        title: text,
+        description: text,
+        amount: SUM,
+        status: text,
+        ends: 0,
+      })),
+    },
+  ],
+  listRaffles: [
+    '/down?member=raffle',
+    {
+      list: ALL.map(([id, text]) => ({
+        id,
+        title: text,
+        tickets: 987_654_321,
+        ends: 0,
+        rules: text,
+        prizes: ALL.map(([prize, name]) => ({ id: prize, name, amount: SUM, odds: '9.0909' })),
+      })),
+    },
+  ],
+  getVipBonus: [
+    '/vip',
+    {
+      rankLevel: 1,
+      progress: { done: '1.00', goal: SUM },
+      rules: WILD_TEXTS['tags'],
+      ranks: ALL.map(([, name], rankLevel) => ({ rankLevel, name, validBets: SUM, upgrade: SUM, weekly: SUM })),
+    },
+  ],
+} as const
 
 /** What a page asks for, but from its own hosts. */
 function askedElsewhere(page: Page): string[] {
@@ -69,9 +142,9 @@ test.describe('on a narrow phone', { tag: ['@wireframe', '@phone'] }, () => {
         list: PROMOTIONS,
       })
       await player.open('/promotions')
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(ALL.length)
       await check('promotions')
-      for (const [name, text] of Object.entries(WILD_TEXTS)) {
+      for (const [name, text] of ALL) {
         const applied = { time: Date.now(), comment: text, pictures: 3, reason: text }
         const status = name === 'one word' ? 'Claim' : 'Rejected'
         await answering('getPromotion', { ...promotionOf(name, text), status, conditions: text, applied })
@@ -82,11 +155,19 @@ test.describe('on a narrow phone', { tag: ['@wireframe', '@phone'] }, () => {
       }
       await player.open('/down?modal=chat')
       const room = page.getByRole('dialog')
-      await expect(room.getByRole('listitem')).toHaveCount(PROMOTIONS.length)
+      await expect(room.getByRole('listitem')).toHaveCount(ALL.length)
       await check('the chat', room)
       await player.open('/news')
       await expect(page.getByRole('main').getByRole('table')).toBeVisible()
       await check('a page in Markdown')
+      for (const [endpoint, [address, value]] of Object.entries(LISTS)) {
+        await answering(endpoint, value)
+        await player.open(address)
+        const place = address.includes('member=') ? page.getByRole('dialog') : page.getByRole('main')
+        // What is not written in HTML stands there letter by letter.
+        await expect(place.getByText('<img src=').first()).toBeVisible()
+        await check(address, place)
+      }
       expect(elsewhere).toEqual([])
     })
 })
