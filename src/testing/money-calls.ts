@@ -112,11 +112,9 @@ const READY = {
     await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })
     return { kind: 'cashback', endpoint: claimCashback, request: {}, movement: { to: 'MAIN' }, moved: 'cashback' }
   },
-  claimReward: async (bench, { username }) => {
-    const said = { merchant: 'pampas', member: username, amount: '5' }
-    const from = String((await bench.control('POST', '/sandbox/rewards', said))['id'])
-    return { kind: 'reward', endpoint: claimReward, request: { from }, movement: { from, to: 'MAIN' }, moved: 'reward' }
-  },
+  claimReward: (bench, player) => readyReward(bench, player, { amount: '5' }),
+  // The same call; what is in it is told by claiming it alone.
+  openEnvelope: (bench, player) => readyReward(bench, player, { kind: 'red-envelope', amount: '8' }),
   claimPromotion: async (bench, { username }) => {
     const said = { merchant: 'pampas', member: username, promotion: 'big-win', amount: '5' }
     await bench.control('POST', '/sandbox/promotions', said)
@@ -179,6 +177,14 @@ const READY = {
 export type MoneyCallName = keyof typeof READY
 // The keys of a constant are what its type says.
 export const MONEY_CALLS = Object.keys(READY) as readonly MoneyCallName[]
+
+/** A reward that the operator has given. */
+async function readyReward(bench: Bench, { username }: Wanted['player'], given: object): Promise<Ready> {
+  const from = String(
+    (await bench.control('POST', '/sandbox/rewards', { merchant: 'pampas', member: username, ...given }))['id'],
+  )
+  return { kind: 'reward', endpoint: claimReward, request: { from }, movement: { from, to: 'MAIN' }, moved: 'reward' }
+}
 
 /** How often points have been spent: those of the trial buy three. */
 async function redemptionsOf(bench: Bench, member: string): Promise<number> {

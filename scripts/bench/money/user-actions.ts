@@ -1,6 +1,6 @@
 /** What hasty hands do to a form for money in a browser, and how its answer goes wrong meanwhile. */
 import type { BrowserContext, Page } from 'playwright'
-import { BRAND, type MoneyPage } from './money-pages.ts'
+import { BRAND, placeOf, type MoneyPage } from './money-page.ts'
 import type { Site } from '../site.ts'
 
 /** Until it is known what came of what was sent, from the last action on. */
@@ -89,17 +89,14 @@ export async function act(
   if (action === 'double-click') await send.dblclick()
   else if (action === 'enter-and-click') {
     await (page.enter?.(tab) ?? send).press('Enter', { noWaitAfter: true })
-    // The button is busy, or the dialog has gone; the click is what is tried.
-    await send.click({ force: true, timeout: 500 }).catch(() => undefined)
+    // The button is busy, or has gone; the click is what is tried. By its place, it would meet what stands there by then.
+    await send.dispatchEvent('click', {}, { timeout: 500 }).catch(() => undefined)
   } else if (action === 'two-tabs' && other) {
-    // Once one of them was heard, the other may not let itself be pressed any more.
-    await Promise.all([
-      send.click(),
-      page
-        .send(other)
-        .click({ timeout: 2000 })
-        .catch(() => undefined),
-    ])
+    const both = [send, page.send(other)]
+    await Promise.all(both.map((button) => button.click({ trial: true })))
+    // Once one of them was heard, the other may not be there to be pressed any more; a mouse would wait for it.
+    const presses = await Promise.allSettled(both.map((button) => button.dispatchEvent('click', {}, { timeout: 2000 })))
+    if (presses.every(({ status }) => status === 'rejected')) throw new Error('no tab let itself be pressed')
   } else await send.click()
   if (action === 'reload') {
     await tab.waitForTimeout(after)
@@ -120,17 +117,18 @@ export async function act(
 }
 
 /** Waits until the page may be used again and the book holds nothing that is open; false where that takes too long. */
-export async function untilKnown(page: Page): Promise<boolean> {
+export async function untilKnown(page: Page, address: string): Promise<boolean> {
   return page
     .waitForFunction(
-      (book) => {
+      ([book, own]) => {
         const kept = Object.keys(localStorage).filter((key) => key.startsWith(book))
         const intents = kept.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { done?: true }[])
-        const dialog = document.querySelector('dialog[open]')
-        const isBusy = dialog?.querySelector('[aria-busy=true], form fieldset:disabled') ?? null
-        return dialog !== null && isBusy === null && intents.every(({ done }) => done === true)
+        // What a page asks for a password with stands in front of it.
+        const place = document.querySelector('dialog[open]') ?? document.querySelector(own)
+        const isBusy = place?.querySelector('[aria-busy=true], form fieldset:disabled') ?? null
+        return place !== null && isBusy === null && intents.every(({ done }) => done === true)
       },
-      BOOK,
+      [BOOK, placeOf(address)] as const,
       { timeout: SETTLED_MS },
     )
     .then(
@@ -139,12 +137,15 @@ export async function untilKnown(page: Page): Promise<boolean> {
     )
 }
 
-const HAPPENED = /\b(?:Done|Requested): |\bDone \d+ times: |\bpayments? (?:is|are) confirmed\b/
-const DID_NOT = /\bnothing (?:was|has been) (?:moved|sent|changed|claimed)\b/i
+/** `You won` of a raffle, `is in your wallet` of points that were converted. */
+const HAPPENED =
+  /\b(?:Done|Requested): |\bDone \d+ times: |\bpayments? (?:is|are) confirmed\b|\bYou won\b|\bis in your wallet\b/
+const DID_NOT =
+  /\bnothing (?:was|has been) (?:moved|sent|changed|claimed)\b|\bno money was transferred\b|\bNot processed: /i
 
 /** Whether the page says something of what happened that the ledger does not. @param moved how often it did */
 export async function contradictsRecords(page: Page, moved: number, action: UserAction): Promise<string | null> {
-  const said = await page.locator('[role=status], [role=alert]').allInnerTexts()
+  const said = await page.locator('[role=status], [role=alert], output').allInnerTexts()
   const wrong = said.find((text) =>
     // In two tabs, what came of the other one is that one's to say.
     moved === 0 ? HAPPENED.test(text) : action !== 'two-tabs' && DID_NOT.test(text),

@@ -129,6 +129,8 @@ test('a decimal keeps the decimals it has, in the language’s own signs', () =>
     '-12.345',
   ])
   expect(formatDecimal('5/2', 'es'), 'what is no decimal').toBe('5/2')
+  // A mark keeps the sign before its number where lines run from right to left.
+  expect(['1.5', '-2', '0'].map((text) => formatDecimal(text, 'ar', true))).toEqual(['\u200E+1.5', '\u200E-2', '0'])
 })
 
 test('coins have no zeros at their end, in the language’s own signs, exact for any sum', () => {

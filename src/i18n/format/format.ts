@@ -23,6 +23,9 @@ const written = (digits: number): Intl.NumberFormatOptions => ({
   maximumFractionDigits: digits,
 })
 const decimals = cached((locale, digits) => new Intl.NumberFormat(locale, written(Number(digits))))
+const changes = cached(
+  (locale, digits) => new Intl.NumberFormat(locale, { ...written(Number(digits)), signDisplay: 'exceptZero' }),
+)
 
 /** Indonesian has no space after the symbol; in the data of some browsers it has one. */
 const GAPS: Readonly<Record<string, string>> = { id: '' }
@@ -84,11 +87,15 @@ export function formatInteger(value: number | bigint, locale: string): string {
 
 const DECIMAL = /^-?\d+(?:\.(\d{1,12}))?$/
 
-/** Writes a decimal string with the decimals that it has, such as odds of `1.95`; what is no decimal, as it came. */
-export function formatDecimal(text: string, locale: string): string {
+/**
+ * Writes a decimal string with the decimals that it has, such as odds of `1.95`; what is no decimal, as it came.
+ * @param hasPlus whether a number above nothing has its sign, too, on the side that the language has signs on
+ */
+export function formatDecimal(text: string, locale: string, hasPlus = false): string {
   const match = DECIMAL.exec(text)
+  const formats = hasPlus ? changes : decimals
   // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
-  return match ? decimals(locale, String(match[1]?.length ?? 0)).format(text as `${number}`) : text
+  return match ? formats(locale, String(match[1]?.length ?? 0)).format(text as `${number}`) : text
 }
 
 /**

@@ -39,7 +39,7 @@ export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
           </Text>
         )}
         {stock !== null && (
-          <Text size="s" tone="muted">
+          <Text size="s" tone="muted" breaks>
             {stock === 0 ? t`Sold out` : t`${stock} left (${units})`}
           </Text>
         )}

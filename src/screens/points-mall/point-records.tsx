@@ -74,14 +74,13 @@ export function PointRecords() {
         <Stack as="ul" space="s">
           {rows.map((row) => {
             const changed = readPoints(row.changedPoints)
-            const sum = points(changed)
             return (
               <Panel as="li" key={row.reference} space="xs" older={older}>
                 <Split align="baseline" wraps>
                   <Text weight="bold" breaks>
                     {row.name || typeName(row.type)}
                   </Text>
-                  <Amount tone={changed > 0n ? 'good' : 'ink'}>{changed > 0n ? `+${sum}` : sum}</Amount>
+                  <Amount tone={changed > 0n ? 'good' : 'ink'}>{points(changed, true)}</Amount>
                 </Split>
                 <Facts layout="columns">
                   <Fact name={t`Type`}>{typeName(row.type)}</Fact>

@@ -13,7 +13,7 @@ export function VipService({ rankLevel, ranks }: Pick<VipBonus, 'rankLevel' | 'r
   if (!isVip && first === undefined) return null
   return (
     <Section heading="h2" title={t`VIP service`} end={isVip ? <SupportButton variant="primary" /> : undefined}>
-      <Text tone="muted">
+      <Text tone="muted" breaks>
         {isVip ? (
           <Trans>Your level has its own customer service. It answers you first, whenever you write.</Trans>
         ) : (

@@ -35,8 +35,8 @@ export const cashbacksQuery = (page: number) =>
   })
 
 /** Asks anew for what can be claimed, and what was. */
-export const refreshCashback = (queries: QueryClient): void =>
-  void queries.invalidateQueries({ queryKey: CASHBACK_KEY })
+export const refreshCashback = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: CASHBACK_KEY })
 
 /** Brings all of it into the wallet, once. */
 export const claimCashbackAtom = claimAtom('cashback', claimCashback)

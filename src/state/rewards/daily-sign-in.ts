@@ -20,7 +20,8 @@ export const dailySignInQuery = queryOptions({
 })
 
 /** Asks anew how the days stand. */
-export const refreshDailySignIn = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: SIGN_IN })
+export const refreshDailySignIn = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: SIGN_IN })
 
 /** Claims today, once. */
 export const claimSignInAtom = claimAtom('sign-in', claimDailySignIn)

@@ -52,9 +52,9 @@ export const leaderboardQuery = queryOptions({
 })
 
 /** Asks anew how the missions stand, and how many rewards the menu says are waiting. */
-export const refreshMissions = (queries: QueryClient): void => {
-  void queries.invalidateQueries({ queryKey: MISSIONS_KEY })
+export const refreshMissions = (queries: QueryClient): Promise<void> => {
   void queries.invalidateQueries({ queryKey: memberMenuQuery.queryKey })
+  return queries.invalidateQueries({ queryKey: MISSIONS_KEY })
 }
 
 /** Brings a reward into the wallet, once. */

@@ -68,9 +68,9 @@ export const promotionQuery = ({ language, signedIn }: Asked, id: string) =>
   })
 
 /** Asks anew how promotions stand, and how many the header counts. */
-export function refreshPromotions(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: PROMOTIONS })
+export function refreshPromotions(queries: QueryClient): Promise<void> {
   void queries.invalidateQueries({ queryKey: PROMOTION_COUNT })
+  return queries.invalidateQueries({ queryKey: PROMOTIONS })
 }
 
 /** Joins a promotion. Whatever comes of it, it is asked anew how promotions stand. @throws Failure */
@@ -80,7 +80,7 @@ export const applyPromotionAtom = atom(
     try {
       await get(gatewayAtom)(applyPromotion, said)
     } finally {
-      refreshPromotions(queries)
+      void refreshPromotions(queries)
     }
   },
 )

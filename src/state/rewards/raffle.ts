@@ -34,7 +34,7 @@ export const raffleDrawsQuery = (page: number) =>
   })
 
 /** Asks anew for tickets and draws. */
-export const refreshRaffles = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: RAFFLES })
+export const refreshRaffles = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: RAFFLES })
 
 /** Draws once; the platform alone decides what is won. */
 export const claimRaffleAtom = claimAtom<Drawn>('raffle', claimRaffle)

@@ -40,7 +40,8 @@ export const rewardsQuery = (language: string) =>
   })
 
 /** Asks anew how the rewards stand. */
-export const refreshRewards = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: REWARDS_KEY })
+export const refreshRewards = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: REWARDS_KEY })
 
 /** Brings a reward into the wallet, once. */
 export const claimRewardAtom = claimAtom('reward', claimReward)

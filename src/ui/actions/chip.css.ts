@@ -10,6 +10,8 @@ export const chip = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: vars.control.s,
+  // Longer than any name should be; what is longer still breaks rather than making a row without an end.
+  maxInlineSize: 'min(20rem, 80vw)',
   margin: 0,
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.edge}`,
@@ -19,7 +21,7 @@ export const chip = style({
   fontSize: vars.size.s,
   fontWeight: 600,
   lineHeight: tightLeading(1.2),
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   // A finger sees what it has chosen, whole and in the first frame: the browser's own mark would lie over it for a while,
   // and costs a slow phone more than the answer does.
   WebkitTapHighlightColor: 'transparent',

@@ -14,7 +14,7 @@ export const hiddenVisually = style({
   border: 0,
 })
 /** Long words keep within a phone's page, also where letters are twice as large. */
-export const pageTitle = style({ fontSize: `min(${vars.size.xxl}, 9.75vw)` })
+export const pageTitle = style({ fontSize: `min(${vars.size.xxl}, 9.75vw)`, overflowWrap: 'anywhere' })
 export const sectionTitle = style({ fontSize: vars.size.xl })
 export const cardTitle = style({ fontSize: vars.size.l })
 export const muted = style({ color: vars.color.muted })

@@ -7,7 +7,13 @@ globalStyle(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.l })
 globalStyle(`${html} li + li`, { marginBlockStart: vars.space.xxs })
 globalStyle(`${html} > * + h2`, { marginBlockStart: vars.space.l, fontSize: vars.size.l })
 globalStyle(`${html} :is(h3, h4)`, { fontSize: vars.size.m, fontFamily: vars.font.text, fontWeight: 700 })
-globalStyle(`${html} table`, { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' })
+// A wide one scrolls in its own place: it makes nothing wider that the text stands in.
+globalStyle(`${html} table`, {
+  display: 'block',
+  overflowX: 'auto',
+  contain: 'inline-size',
+  borderCollapse: 'collapse',
+})
 globalStyle(`${html} :is(td, th)`, {
   padding: vars.space.xs,
   border: `1px solid ${vars.color.line}`,

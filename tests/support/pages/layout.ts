@@ -79,18 +79,19 @@ export function cutOff(page: Page): Promise<string[]> {
 /**
  * What of a dialog can't be read whole: parts that scroll sideways, words beyond the dialog's edge, and words that stick out of
  * the control or badge that holds them, as text for a message.
+ * @param lanes whether a page may have parts that scroll sideways, such as a row of filters; what is in them is let be
  */
-export function spills(dialog: Locator): Promise<string[]> {
-  return dialog.evaluate((root) => {
+export function spills(dialog: Locator, { lanes = false } = {}): Promise<string[]> {
+  return dialog.evaluate((root, mayScroll) => {
     const said = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`
     const found: string[] = []
-    for (const part of [root, ...root.querySelectorAll('*')]) {
-      const { overflowX } = getComputedStyle(part)
-      if (overflowX === 'auto' || overflowX === 'scroll' || part === root) {
-        const over = part.scrollWidth - part.clientWidth
-        if (over > 0) found.push(`${said(part)} scrolls ${over} px sideways`)
-      }
+    const scrollers = [...root.querySelectorAll('*')].filter((part) =>
+      ['auto', 'scroll'].includes(getComputedStyle(part).overflowX),
+    )
+    for (const part of [root, ...(mayScroll ? [] : scrollers)]) {
+      const over = part.scrollWidth - part.clientWidth
+      if (over > 0) found.push(`${said(part)} scrolls ${over} px sideways`)
     }
     const frame = root.getBoundingClientRect()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -98,6 +99,7 @@ export function spills(dialog: Locator): Promise<string[]> {
       const holder = node.parentElement
       if (!holder || !node.textContent?.trim() || holder.closest('option, svg, style')) continue
       if (!holder.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue
+      if (mayScroll && scrollers.some((part) => part.contains(holder))) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const words = range.getBoundingClientRect()
@@ -115,7 +117,7 @@ export function spills(dialog: Locator): Promise<string[]> {
         found.push(`${said(holder)} sticks out of ${said(around)}`)
     }
     return found
-  })
+  }, lanes)
 }
 
 /** Pixels of a window's height that wide bars take for good, however far the page is scrolled. */

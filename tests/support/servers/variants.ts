@@ -1,6 +1,7 @@
 /** Brands that only the journeys need: the neutral one with a few lines changed, as an operator would. */
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { WILD_PAGE } from '../wild-texts.ts'
 
 /** A members' club: a guest sees the login page and nothing else. One vendor's games open in a popup. */
 const club = {
@@ -11,7 +12,7 @@ const club = {
   navigation: { launch: { OG: 'popup' } },
 }
 
-/** Right-to-left and long text, to prove direction and room. */
+/** Right-to-left and long text, to prove direction and room; its news are a page that no layout is drawn for. */
 const pseudo = {
   id: 'pseudo',
   name: 'Pseudo',
@@ -80,4 +81,7 @@ export async function writeVariants(brands: string): Promise<void> {
     const brand = { ...base, domains: [`${variant.id}.invalid`], ...variant }
     await writeFile(join(target, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`)
   }
+  const pages = join(brands, pseudo.id, 'pages/en')
+  await mkdir(pages, { recursive: true })
+  await writeFile(join(pages, 'news.md'), WILD_PAGE)
 }

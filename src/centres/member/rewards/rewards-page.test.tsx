@@ -2,7 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findStatus, openCentre } from '../../../testing/centre.ts'
+import { contract } from '../../../api/contract.ts'
 import { isDisabled } from '../../../testing/control-state.ts'
+import { callsTo, pressTwice } from '../../../testing/forms.ts'
 
 /** As platforms write them, and what the page says; what it does not know it says as it came. */
 const STATES = [
@@ -49,4 +51,25 @@ test('rewards stand in every state that there is, and one that may be claimed co
   // What was pressed is gone: the focus is at what it stood in.
   await waitFor(() => expect(document.activeElement).toBe(card))
   expect(await ledger()).toMatchObject({ balance: '7.00', total: '0', transactions: [{ reason: 'reward' }] })
+})
+
+test.each([
+  ['was heard', null],
+  ['was found out', { kind: 'failing', how: 'html', when: 'after', endpoint: 'claimReward', times: 1 }],
+])('what %s to be claimed is not sent again while the page still shows its button', async (_, fault) => {
+  const page = await openCentre('rewards', {
+    kind: 'empty',
+    prepare: ({ sandbox }, { username }) => sandbox.post('rewards', { member: username, amount: '7' }),
+  })
+  const claim = await screen.findByRole('button', { name: 'Claim' })
+  await waitFor(() => expect(isDisabled(claim)).toBe(false))
+  if (fault) await page.sandbox.scenario(fault)
+  await page.sandbox.scenario({ kind: 'slow', ms: 300, endpoint: 'listRewards' })
+  await page.user.click(claim)
+  await findStatus('Done: ')
+  expect(claim.isConnected).toBe(true)
+  pressTwice(claim)
+  await within(page.centre()).findByText('Claimed')
+  expect(callsTo(page, contract.claimReward.path)).toBe(1)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

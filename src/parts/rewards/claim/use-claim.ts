@@ -12,8 +12,8 @@ interface Claiming<Reply extends Claimed> {
   readonly kind: MoneyKind
   /** What sends it. */
   readonly send: ReturnType<typeof claimAtom<Reply>>
-  /** Asks anew for what can be claimed. */
-  readonly askAnew: (queries: QueryClient) => void
+  /** Asks anew for what can be claimed; over once that is known. */
+  readonly askAnew: (queries: QueryClient) => Promise<void>
 }
 
 export interface Claim<Reply extends Claimed = Claimed> {
@@ -40,14 +40,23 @@ export function useClaim<Reply extends Claimed = Claimed>({
   const claimWhat = useSetAtom(sendClaim)
   const money = useMoney(kind)
   const protect = useProtectedAction()
-  const settled = useAtomValue(settledIntentsAtom).filter((one) => one.kind === kind).length
+  const settled = useAtomValue(settledIntentsAtom)
+    .filter((one) => one.kind === kind)
+    .map(({ requestNo }) => requestNo)
+    .join(' ')
   const [claiming, setClaiming] = useState<Claim['claiming']>(null)
   const [done, setDone] = useState<Claim<Reply>['done']>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  // What was found out later has changed what can be claimed.
+  // What was found out later has changed what can be claimed: what is claimed already is not claimed again meanwhile.
+  const [known, setKnown] = useState('')
   const ask = useEffectEvent(() => askAnew(queries))
   useEffect(() => {
-    if (settled > 0) ask()
+    if (settled === '') return
+    let current = true
+    void ask().then(() => current && setKnown(settled))
+    return () => {
+      current = false
+    }
   }, [settled])
   const send = async (what: string | null): Promise<void> => {
     setDone(null)
@@ -55,17 +64,20 @@ export function useClaim<Reply extends Claimed = Claimed>({
     setClaiming({ what })
     try {
       const sent = await money.send((asked) => claimWhat({ ...asked, what }, queries))
-      if (sent.state === 'done') setDone({ from: what, to: MAIN_WALLET, ...sent.reply })
+      if (sent.state !== 'done') return void askAnew(queries)
+      setDone({ from: what, to: MAIN_WALLET, ...sent.reply })
+      // Until the page shows that it was claimed, it would be claimed once more, and refused.
+      await askAnew(queries)
     } catch (error) {
       setFailure(error)
+      // It may have been claimed on another device.
+      void askAnew(queries)
     } finally {
       setClaiming(null)
-      // Also after a refusal: it may have been claimed on another device.
-      askAnew(queries)
     }
   }
   return {
-    money,
+    money: { ...money, isReady: money.isReady && (settled === '' || settled === known) },
     claiming,
     done,
     failure,

@@ -32,6 +32,8 @@ export const level = style({
 export const name = style({
   fontSize: vars.size.xs,
   textAlign: 'center',
+  maxInlineSize: '12rem',
+  overflowWrap: 'break-word',
   selectors: { [`${level}[data-state="current"] &`]: { fontWeight: 700 } },
 })
 

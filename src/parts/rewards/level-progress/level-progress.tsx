@@ -60,7 +60,7 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
       )}
       {progress && left !== null && (
         <Stack space="xs">
-          <Text id={id}>
+          <Text id={id} breaks>
             <Trans>
               <Amount size="l">{sum}</Amount> more in valid bets until {nextName}
             </Trans>
