@@ -36,6 +36,9 @@ export const code = style({
     [media.wide]: { gridRow: 2 },
   },
 })
+globalStyle(`${code} > *`, {
+  '@media': { '(max-width: 39.999em)': { inlineSize: '7.5rem', blockSize: 'auto' } },
+})
 export const name = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { RoomCategory } from '../../rules/games/vendors/room-categories.ts'
@@ -60,6 +60,7 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
       category={category}
       titleId={title}
       said={said}
+      lead={<Trans>Rooms by what is staked in them, with how many play there now.</Trans>}
       vendors={vendors}
       vendor={byVendor ? vendor : named}
       onVendor={(code) => games.change({ vendor: code })}

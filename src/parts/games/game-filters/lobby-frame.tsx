@@ -6,6 +6,7 @@ import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { pageTitle } from '../../../ui/layout/text.css.ts'
 import { CATEGORY_PRESENTATION } from '../category-nav/category-presentation.ts'
+import { pageLead } from '../../../ui/page/page.css.ts'
 import * as css from './lobby-frame.css.ts'
 import { VendorRail } from './vendor-rail.tsx'
 
@@ -15,6 +16,8 @@ interface LobbyFrameProps {
   readonly titleId: string
   /** Such as how many games there are; read out when it changes. */
   readonly said: ReactNode
+  /** What there is here, where the name alone does not say it. */
+  readonly lead?: ReactNode
   /** The vendors to choose from; `null` while they are not known, absent or empty where there is no such choice. */
   readonly vendors?: readonly Vendor[] | null
   readonly vendor?: string
@@ -26,7 +29,7 @@ interface LobbyFrameProps {
 
 /** The page of a category: its name, its vendors, and what it holds, laid out as the brand says. */
 export function LobbyFrame(props: LobbyFrameProps) {
-  const { category, titleId, said, vendors, vendor = '', onVendor, hasAll = true, children } = props
+  const { category, titleId, said, lead, vendors, vendor = '', onVendor, hasAll = true, children } = props
   const { i18n } = useLingui()
   const look = useAtomValue(brandAtom).layout.lobby
   const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
@@ -41,6 +44,7 @@ export function LobbyFrame(props: LobbyFrameProps) {
         </h1>
         <output className={css.said}>{said}</output>
       </div>
+      {lead !== undefined && <p className={pageLead}>{lead}</p>}
       {onVendor && vendors !== undefined && vendors?.length !== 0 ? (
         <div className={css.body[look]}>
           <VendorRail vendors={vendors} chosen={vendor} onChoose={onVendor} hasAll={hasAll} />
