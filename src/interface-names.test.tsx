@@ -5,7 +5,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ABOUT_PAGES, GUIDE_PAGES, PAGE_TITLES } from './parts/content/written/page-titles.ts'
+import { onlyNear } from './testing/home.ts'
 import { openSite, type Visit } from './testing/site.tsx'
+import { giveWidth } from './testing/visibility.ts'
 
 /** What can be clicked and is called so: to look by role through the whole home page would take seconds. */
 function way(name: string, within_: ParentNode = document): HTMLElement {
@@ -131,3 +133,25 @@ test('a guest finds the ways in', async () => {
   await user.click(way('Register'))
   await screen.findByRole('dialog', { name: 'Open an account' })
 })
+
+test('the notices on start, the winners and a game are found from home', async () => {
+  giveWidth()
+  onlyNear('Winners')
+  const site = openSite()
+  const visit = await site.enter('player', '/index')
+  const { user, router } = visit
+  await site.sandbox.clear('no-popup')
+  await user.keyboard('{Shift}')
+  const notices = await screen.findByRole('dialog', { name: 'Notices' })
+  await asked(visit, 'MCSFE_getListAnnouncements')
+  await user.click(way('Close', notices))
+  await heading('Winners', 'h2')
+  await asked(visit, 'GCSGAME_getRankList')
+  await user.click(way('Slots'))
+  await heading('Slots', 'h1')
+  const games = await screen.findByRole('grid')
+  await waitFor(() => expect(games.getAttribute('aria-busy')).toBe('false'))
+  await user.click((await within(games).findAllByRole('button', { name: /^Play / }))[0]!)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/game'))
+  await asked(visit, '/wps/game/launchAddress')
+}, 60_000)

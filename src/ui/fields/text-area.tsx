@@ -16,7 +16,16 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, Fie
 }
 
 /** Several lines of text, with a counter that turns into a warning above the limit. */
-export function TextArea({ label, hint, error, limit: most, short = false, id, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  limit: most,
+  short = false,
+  id,
+  ...rest
+}: TextAreaProps) {
   const { i18n, t } = useLingui()
   const ownId = useId()
   const fieldId = id ?? ownId
@@ -30,7 +39,7 @@ export function TextArea({ label, hint, error, limit: most, short = false, id, .
     </p>
   )
   return (
-    <FieldFrame id={fieldId} size="m" label={label} hint={hint} error={error} aside={counter}>
+    <FieldFrame id={fieldId} size="m" label={label} hideLabel={hideLabel} hint={hint} error={error} aside={counter}>
       <textarea
         {...rest}
         id={fieldId}
