@@ -7,6 +7,7 @@ import { cashback } from './records/cashback.ts'
 import { bonusRecords } from './records/bonus-records.ts'
 import type { Handlers } from './contract.ts'
 import { chat } from './content/chat.ts'
+import { contracts } from './team/contracts.ts'
 import { dailySignIn } from './rewards/daily-sign-in.ts'
 import { deposits } from './money/deposits.ts'
 import { favorites } from './games/favorites.ts'
@@ -34,6 +35,7 @@ import { raffle } from './rewards/raffle.ts'
 import { rooms } from './games/rooms.ts'
 import { secondFactor } from './security/second-factor.ts'
 import { session } from './account/session.ts'
+import { settlements } from './team/settlements.ts'
 import { slider } from './account/slider.ts'
 import { sms } from './account/sms.ts'
 import { support } from './content/support.ts'
@@ -70,6 +72,8 @@ export const handlers = {
   ...knownAddresses,
   ...wallet,
   ...team,
+  ...contracts,
+  ...settlements,
   ...moneyRequests,
   ...records,
   ...bonusRecords,

@@ -8,6 +8,7 @@ import * as bonuses from './rewards/bonuses.ts'
 import * as deposits from './money/deposits.ts'
 import * as cashback from './records/cashback.ts'
 import * as chat from './content/chat.ts'
+import * as contracts from './team/contracts.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
 import * as feedback from './content/feedback.ts'
@@ -35,6 +36,7 @@ import * as registration from './account/registration.ts'
 import * as rewards from './rewards/rewards.ts'
 import * as rooms from './games/rooms.ts'
 import * as secondFactor from './security/second-factor.ts'
+import * as settlements from './team/settlements.ts'
 import * as session from './account/session.ts'
 import * as support from './content/support.ts'
 import * as site from './site/site.ts'
@@ -58,6 +60,7 @@ const files = {
   ...bonuses,
   ...cashback,
   ...chat,
+  ...contracts,
   ...dailySignIn,
   ...deposits,
   ...favorites,
@@ -87,6 +90,7 @@ const files = {
   ...rooms,
   ...secondFactor,
   ...session,
+  ...settlements,
   ...site,
   ...slider,
   ...sms,
