@@ -100,6 +100,23 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { token } = await bench.member('agent1', hoasen)
     return { token, merchant: hoasen }
   },
+  getTeamOverview: async () => {
+    const { token } = await bench.member('agent1')
+    const endTime = Date.now()
+    return { token, payload: { startTime: endTime - 86_400_000, endTime } }
+  },
+  listTeamMembers: async () => {
+    const { token, username } = await bench.member('agent1')
+    await bench.control('POST', '/sandbox/grown-teams', { merchant: 'pampas', member: username, count: 20 })
+    return { token, payload: { pageNo: 1, pageSize: 20, startTime: 0, endTime: Date.now() } }
+  },
+  getTeamMember: () =>
+    readyPair(({ upline, downline }) => ({
+      token: upline.token,
+      payload: { id: downline.id, startTime: 0, endTime: Date.now() },
+    })),
+  setMemberRebate: () =>
+    readyPair(({ upline, downline }) => ({ token: upline.token, payload: { id: downline.id, rebate: '0.5' } })),
   listContracts: () => readyPair(({ upline }) => ({ token: upline.token })),
   listSettlements: () => readyPair(({ upline }) => ({ token: upline.token })),
   getContract: () => readyPair(async (pair) => ({ token: pair.downline.token, payload: { id: await pair.offer() } })),

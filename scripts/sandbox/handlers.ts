@@ -29,6 +29,7 @@ import { records } from './records/records.ts'
 import { referral } from './rewards/referral.ts'
 import { registration } from './account/registration.ts'
 import { rewardList } from './rewards/reward-list.ts'
+import { overview } from './team/overview.ts'
 import { points } from './rewards/points.ts'
 import { promotions } from './rewards/promotions.ts'
 import { raffle } from './rewards/raffle.ts'
@@ -41,6 +42,7 @@ import { sms } from './account/sms.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { team } from './team/team.ts'
+import { tree } from './team/tree.ts'
 import { uploads } from './money/uploads.ts'
 import { vipBonus } from './rewards/vip-bonus.ts'
 import { wallet } from './money/wallet.ts'
@@ -72,6 +74,8 @@ export const handlers = {
   ...knownAddresses,
   ...wallet,
   ...team,
+  ...overview,
+  ...tree,
   ...contracts,
   ...settlements,
   ...moneyRequests,

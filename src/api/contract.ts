@@ -25,6 +25,7 @@ import * as missions from './rewards/missions.ts'
 import * as moneyRequests from './money/money-requests.ts'
 import * as notifications from './messages/notifications.ts'
 import * as payoutAccounts from './money/payout-accounts.ts'
+import * as overview from './team/overview.ts'
 import * as password from './security/password.ts'
 import * as points from './rewards/points.ts'
 import * as promotionCount from './rewards/promotion-count.ts'
@@ -44,6 +45,7 @@ import * as slider from './account/slider-captcha.ts'
 import * as sms from './account/sms.ts'
 import * as system from './site/system.ts'
 import * as team from './team/team.ts'
+import * as tree from './team/tree.ts'
 import * as uploads from './uploads.ts'
 import * as vendors from './games/vendors.ts'
 import * as vipBonus from './rewards/vip-bonus.ts'
@@ -77,6 +79,7 @@ const files = {
   ...missions,
   ...moneyRequests,
   ...notifications,
+  ...overview,
   ...password,
   ...payoutAccounts,
   ...points,
@@ -97,6 +100,7 @@ const files = {
   ...support,
   ...system,
   ...team,
+  ...tree,
   ...uploads,
   ...vendors,
   ...vipBonus,

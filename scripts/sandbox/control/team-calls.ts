@@ -4,13 +4,25 @@ import { CONTRACT_KINDS } from '../../../src/rules/team/contract-terms.ts'
 import { choice } from '../scenarios/field.ts'
 import { move } from '../money/move.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
+import { growTeam, TEAM_LEVELS } from '../seeds/team/grow.ts'
 import { settleContract } from '../team/settlement.ts'
 import { ofMember } from './calls.ts'
-import { ControlError } from './parse.ts'
+import { ControlError, whole } from './parse.ts'
 import { decimal } from './read-body.ts'
 import { settledBet } from './settled-bet.ts'
 
 export const teamCalls = [
+  // Grows a team below a member, with a past.
+  ofMember(
+    'POST',
+    '/sandbox/grown-teams',
+    { count: whole(1, 20_000), levels: v.optional(whole(1, 12), TEAM_LEVELS) },
+    ({ count, levels }, { store, member, seed, now }) => {
+      growTeam(store, member, { count, levels, seed, now: now() })
+      return { members: store.tree.count({ top: member.id }) }
+    },
+  ),
+
   // Switches a kind of contract on or off for an agent, as the consolidated agent data tells it.
   ofMember(
     'POST',

@@ -41,6 +41,7 @@ import { createAffiliates } from './team/affiliates.ts'
 import { createAgentPolicies } from './team/agent-policies.ts'
 import { createContracts } from './team/contracts.ts'
 import { createTeams } from './team/teams.ts'
+import { createRebates } from './team/rebates.ts'
 import { createTree } from './team/tree.ts'
 import { createUploads } from './money/uploads.ts'
 import { createWithdrawals } from './money/withdrawals.ts'
@@ -71,6 +72,7 @@ export function openStore(file: string) {
     signIns: createSignIns(db),
     teams: createTeams(db),
     tree: createTree(db),
+    rebates: createRebates(db),
     contracts: createContracts(db),
     agentPolicies: createAgentPolicies(db),
     affiliates: createAffiliates(db),

@@ -1,12 +1,35 @@
-/** What a team has bet and lost, for what contracts are measured by. */
+/** What a team has bet, lost, brought in and taken out: what the books hold, and what is computed of those who were grown. */
 import type { Figures } from '../../../src/rules/team/contract-pay.ts'
 import type { Span } from '../../../src/rules/team/settlement-spans.ts'
 import type { Services } from '../context.ts'
-import type { TeamBet } from '../store/team/tree.ts'
+import { pastBets, pastCash } from '../seeds/team/history.ts'
+import { minorUnits } from '../site/merchant.ts'
+import type { TeamBet, TeamCash } from '../store/team/tree.ts'
+
+type Asked = Pick<Services, 'store' | 'merchants'>
+
+const byTime = <Event extends { readonly at: number }>(one: readonly Event[], other: readonly Event[]): Event[] =>
+  other.length === 0 ? [...one] : [...one, ...other].toSorted((a, b) => a.at - b.at)
+
+/** The merchant's unit of money that a member's past is drawn in. */
+function unitOf({ store, merchants }: Asked, member: string): bigint {
+  const merchant = merchants.get(store.members.byId(member)?.merchant ?? '')
+  return merchant ? minorUnits(merchant, 1) : 1n
+}
 
 /** The bets of a member and all below in a stretch of time, in their order. */
-export const betsOf = ({ store }: Pick<Services, 'store'>, top: string, { startTime, endTime }: Span): TeamBet[] =>
-  store.tree.bets(top, startTime, endTime)
+export function betsOf(asked: Asked, top: string, span: Span): TeamBet[] {
+  const unit = unitOf(asked, top)
+  const computed = asked.store.tree.pasts(top).flatMap((past) => pastBets(past, span, unit))
+  return byTime(asked.store.tree.bets(top, span.startTime, span.endTime), computed)
+}
+
+/** What a member and all below have brought in and taken out in a stretch of time, in its order. */
+export function cashOf(asked: Asked, top: string, span: Span): TeamCash[] {
+  const unit = unitOf(asked, top)
+  const computed = asked.store.tree.pasts(top).flatMap((past) => pastCash(past, span, unit))
+  return byTime(asked.store.tree.cash(top, span.startTime, span.endTime), computed)
+}
 
 /** All of them in figures. */
 export const figuresOf = (bets: readonly TeamBet[]): Figures => ({
@@ -15,7 +38,7 @@ export const figuresOf = (bets: readonly TeamBet[]): Figures => ({
   activeMembers: new Set(bets.map(({ member }) => member)).size,
 })
 
-/** How many bets there were of one size that ended in one way; those that brought neither are left out. */
+/** How many bets there were of one size that ended in one way; those that brought nothing and cost nothing are left out. */
 export function betsBySize(bets: readonly TeamBet[]): { validBet: bigint; won: boolean; count: number }[] {
   const found = new Map<string, { validBet: bigint; won: boolean; count: number }>()
   for (const { validBet, result, count } of bets) {

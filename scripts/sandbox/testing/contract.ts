@@ -144,6 +144,7 @@ const WRONG: Samples = {
   ...ofCall('listRecentGames', { count: 25 }),
   ...ofCall('listRooms', { gameType: 'RNG' }),
   ...ofCall('listSettlements', { pageSize: 51, startTime: -1 }),
+  ...ofCall('listTeamMembers', { pageSize: 1001, parent: '', joinedFrom: -1 }),
   ...ofCall('listTeamTransfers', { direction: 'up' }),
   ...ofCall('listVendorGameTypes', { vassalage: '' }),
   ...ofCall('listVnOpenedNumbers', { count: 101 }),
@@ -167,6 +168,7 @@ const WRONG: Samples = {
   ...ofCall('setDefaultPayoutAccount', { id: '' }),
   ...ofCall('setFavoriteGame', { favorite: 'yes' }),
   ...ofCall('setMemberIcon', { avatarType: 'OTHER' }),
+  ...ofCall('setMemberRebate', { rebate: '-1', id: '' }),
   ...ofCall('setPasswordByEmail', { username: ' ' }),
 }
 

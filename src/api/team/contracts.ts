@@ -5,20 +5,13 @@
 import * as v from 'valibot'
 import { CONTRACT_STATES, CONTRACT_STEPS } from '../../rules/team/contract-state.ts'
 import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../../rules/team/contract-terms.ts'
-import { count, decimal, instant, label, money, rate, word } from '../schemas.ts'
+import { count, decimal, instant, money, rate, word } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
+import { memberId, pageOf, teammate } from './shared.ts'
 
-const page = {
-  pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-}
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const kind = v.picklist(CONTRACT_KINDS)
 const period = v.picklist(CONTRACT_PERIODS)
 const side = v.picklist(['upline', 'downline'])
-
-/** Somebody of the team; names are shortened by whoever shows them. */
-const teammate = v.object({ id: v.string(), username: v.string(), nickname: label })
 
 /** What a tier asks for and pays; which of these a kind has stands in `TIER_FIELDS` of `rules/team/contract-terms.ts`. */
 const tier = {
@@ -64,8 +57,8 @@ export const listContracts = endpoint({
     state: v.optional(v.picklist(CONTRACT_STATES)),
     side: v.optional(side),
     /** The other side, by id. */
-    member: v.optional(id),
-    ...page,
+    member: v.optional(memberId),
+    ...pageOf(50),
   }),
   reply: v.object({ list: v.array(contract), total: count }),
 })
@@ -78,7 +71,7 @@ export const getContract = endpoint({
   path: '/wps/agent/contract',
   token: 'required',
   assumed: true,
-  request: v.strictObject({ id }),
+  request: v.strictObject({ id: memberId }),
   reply: contract,
 })
 
@@ -90,7 +83,7 @@ export const getContractBasis = endpoint({
   path: '/wps/agent/contract/basis',
   token: 'required',
   assumed: true,
-  request: v.strictObject({ to: id, kind, period }),
+  request: v.strictObject({ to: memberId, kind, period }),
   reply: v.object({
     /** The highest rate and the most tiers that the platform lets a contract have. */
     maxRate: rate,
@@ -108,7 +101,12 @@ export const getContractBasis = endpoint({
   }),
 })
 
-const offer = v.strictObject({ to: id, kind, period, tiers: v.pipe(v.array(v.strictObject(tier)), v.maxLength(50)) })
+const offer = v.strictObject({
+  to: memberId,
+  kind,
+  period,
+  tiers: v.pipe(v.array(v.strictObject(tier)), v.maxLength(50)),
+})
 
 /** What would end if an offer were accepted; refused with what the offer itself would be refused with. */
 export const previewContract = endpoint({
@@ -157,7 +155,7 @@ const process = {
   method: 'POST',
   token: 'required',
   assumed: true,
-  request: v.strictObject({ id, step: v.picklist(CONTRACT_STEPS) }),
+  request: v.strictObject({ id: memberId, step: v.picklist(CONTRACT_STEPS) }),
   reply: v.object({ state: word(CONTRACT_STATES) }),
 } as const
 

@@ -1,8 +1,9 @@
 /** What contracts between agents and members have come to (spec 9: "Real-time salary is settled and paid every 5 minutes. Salary periods"). Spec: the call is not shown. */
 import * as v from 'valibot'
 import { CONTRACT_KINDS } from '../../rules/team/contract-terms.ts'
-import { count, instant, label, money, word } from '../schemas.ts'
+import { count, instant, money, word } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
+import { memberId, pageOf, teammate } from './shared.ts'
 
 const side = v.picklist(['upline', 'downline'])
 
@@ -16,12 +17,11 @@ export const listSettlements = endpoint({
   assumed: true,
   request: v.strictObject({
     kind: v.optional(v.picklist(CONTRACT_KINDS)),
-    contract: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+    contract: v.optional(memberId),
     side: v.optional(side),
     startTime: v.optional(instant),
     endTime: v.optional(instant),
-    pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    ...pageOf(50),
   }),
   reply: v.object({
     list: v.array(
@@ -31,7 +31,7 @@ export const listSettlements = endpoint({
         kind: word(CONTRACT_KINDS),
         side,
         /** The other side. */
-        teammate: v.object({ id: v.string(), username: v.string(), nickname: label }),
+        teammate,
         /** What was settled, and what it was measured by. */
         startTime: instant,
         endTime: instant,

@@ -4,7 +4,8 @@ import { RATE_DIGITS, tierFor, type ContractTerms, type Rate, type Reached, type
 /** A whole: a hundred percent. */
 const WHOLE = 100n * 10n ** BigInt(RATE_DIGITS)
 
-const partOf = (amount: bigint, rate: Rate): bigint => (amount > 0n ? (amount * rate) / WHOLE : 0n)
+/** A part of an amount. */
+export const partOf = (amount: bigint, rate: Rate): bigint => (amount > 0n ? (amount * rate) / WHOLE : 0n)
 
 /** What a team has come to in a period, a day or an hour. */
 export type Figures = Reached
