@@ -100,6 +100,21 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { token } = await bench.member('agent1', hoasen)
     return { token, merchant: hoasen }
   },
+  getAccountTerms: async () => ({ token: (await bench.member('agent1')).token }),
+  openAccount: async () => ({
+    token: (await bench.member('agent1')).token,
+    payload: { ...rightFor('openAccount'), username: 'opened1', password: 'Horse-2468', confirmPassword: 'Horse-2468' },
+  }),
+  listRegistrationLinks: async () => ({ token: (await readyLink()).token }),
+  createRegistrationLink: async () => ({ token: (await bench.member('agent1')).token }),
+  disableRegistrationLink: async () => {
+    const { token, code } = await readyLink()
+    return { token, payload: { code } }
+  },
+  listLinkMembers: async () => {
+    const { token, code } = await readyLink()
+    return { token, payload: { code, pageNo: 1, pageSize: 10 } }
+  },
   getTeamOverview: async () => {
     const { token } = await bench.member('agent1')
     const endTime = Date.now()
@@ -183,6 +198,12 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { payee, reference } = await paidOut()
     return { token: payee.token, payload: { reference } }
   },
+}
+/** An agent with a registration link. */
+async function readyLink(): Promise<{ readonly token: string; readonly code: string }> {
+  const { token } = await bench.member('agent1')
+  const { value } = await bench.call('createRegistrationLink', { token, payload: { isAgent: false, rebate: '1' } })
+  return { token, code: v.parse(contract.createRegistrationLink.reply, value).code }
 }
 /** An agent and a member below, at a merchant whose agents have contracts. */
 const readyPair = async (ask: (pair: Pair) => Said | Promise<Said>): Promise<Said> => ({

@@ -1,4 +1,5 @@
 /** Every call of the contract, answered. A new file of answers is a line here; the answers in it are none. */
+import { accounts } from './team/accounts.ts'
 import { accountSecurity } from './security/account-security.ts'
 import { affiliate } from './team/affiliate.ts'
 import { announcements } from './content/announcements.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   ...wallet,
   ...team,
   ...overview,
+  ...accounts,
   ...tree,
   ...contracts,
   ...settlements,

@@ -1,5 +1,6 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
 import type { Endpoint, Method } from './transport/endpoint.ts'
+import * as accounts from './team/accounts.ts'
 import * as accountSecurity from './security/account-security.ts'
 import * as affiliate from './team/affiliate.ts'
 import * as announcements from './content/announcements.ts'
@@ -55,6 +56,7 @@ import * as withdrawals from './money/withdrawals.ts'
 
 /** Whatever each file of endpoints exports. A new file is a line here; the endpoints in it are none. */
 const files = {
+  ...accounts,
   ...accountSecurity,
   ...affiliate,
   ...announcements,

@@ -107,6 +107,8 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/contract is closed/, { detail: msg`This contract is closed and can’t be changed any more.` }],
   [/contract step/, { detail: msg`Only the other side of this contract can do this.` }],
   [/contract not found/, { detail: msg`There is no such contract.` }],
+  [/too many registration links/, { detail: msg`You have reached the maximum. Disable one first.` }],
+  [/registration link not found/, { detail: msg`There is no such registration link.` }],
   [/rebate out of bounds/, { detail: msg`This rebate is outside the permitted range.` }],
   [/teammate not found/, { detail: msg`This member is not in your team.` }],
   [/format incorrect/, { detail: msg`The format of the user name, password or e-mail is not valid.` }],

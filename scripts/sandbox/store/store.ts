@@ -41,6 +41,7 @@ import { createAffiliates } from './team/affiliates.ts'
 import { createAgentPolicies } from './team/agent-policies.ts'
 import { createContracts } from './team/contracts.ts'
 import { createTeams } from './team/teams.ts'
+import { createLinks } from './team/links.ts'
 import { createRebates } from './team/rebates.ts'
 import { createTree } from './team/tree.ts'
 import { createUploads } from './money/uploads.ts'
@@ -73,6 +74,7 @@ export function openStore(file: string) {
     teams: createTeams(db),
     tree: createTree(db),
     rebates: createRebates(db),
+    links: createLinks(db),
     contracts: createContracts(db),
     agentPolicies: createAgentPolicies(db),
     affiliates: createAffiliates(db),

@@ -53,7 +53,7 @@ export const tree = {
       path,
       figures: writeFigures(doneBy(context, id, span), context),
       lastLogin: last?.at ?? null,
-      link: null,
+      link: store.links.ofMember(id),
       rebateBounds: above === agent.id ? writeBounds(boundsOf(context, id)) : null,
     }
   },
