@@ -12,6 +12,7 @@ import { readyByEmail, readyByPhone, readySecondFactor } from './testing/passwor
 import { makePayee, numberedBy, PAYMENT_PASSWORD } from './testing/withdrawal.ts'
 import { firstUnread, SPARING_WAYS, sparingReply } from './reply-parts.ts'
 import { makeSender } from './testing/team.ts'
+import { TERMS, makePair, type Pair } from './testing/contracts.ts'
 import { affiliates, hoasen, createTestSandbox, ORIGIN, pampas, wireframe, type Said } from './testing/sandbox.ts'
 import { PART_SIZE } from './money/uploads.ts'
 
@@ -99,6 +100,54 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { token } = await bench.member('agent1', hoasen)
     return { token, merchant: hoasen }
   },
+  getAccountTerms: async () => ({ token: (await bench.member('agent1')).token }),
+  openAccount: async () => ({
+    token: (await bench.member('agent1')).token,
+    payload: { ...rightFor('openAccount'), username: 'opened1', password: 'Horse-2468', confirmPassword: 'Horse-2468' },
+  }),
+  listRegistrationLinks: async () => ({ token: (await readyLink()).token }),
+  createRegistrationLink: async () => ({ token: (await bench.member('agent1')).token }),
+  disableRegistrationLink: async () => {
+    const { token, code } = await readyLink()
+    return { token, payload: { code } }
+  },
+  listLinkMembers: async () => {
+    const { token, code } = await readyLink()
+    return { token, payload: { code, pageNo: 1, pageSize: 10 } }
+  },
+  getTeamOverview: async () => {
+    const { token } = await bench.member('agent1')
+    const endTime = Date.now()
+    return { token, payload: { startTime: endTime - 86_400_000, endTime } }
+  },
+  listTeamMembers: async () => {
+    const { token, username } = await bench.member('agent1')
+    await bench.control('POST', '/sandbox/grown-teams', { merchant: 'pampas', member: username, count: 20 })
+    return { token, payload: { pageNo: 1, pageSize: 20, startTime: 0, endTime: Date.now() } }
+  },
+  getTeamMember: () =>
+    readyPair(({ upline, downline }) => ({
+      token: upline.token,
+      payload: { id: downline.id, startTime: 0, endTime: Date.now() },
+    })),
+  setMemberRebate: () =>
+    readyPair(({ upline, downline }) => ({ token: upline.token, payload: { id: downline.id, rebate: '0.5' } })),
+  listContracts: () => readyPair(({ upline }) => ({ token: upline.token })),
+  listSettlements: () => readyPair(({ upline }) => ({ token: upline.token })),
+  getContract: () => readyPair(async (pair) => ({ token: pair.downline.token, payload: { id: await pair.offer() } })),
+  getContractBasis: () =>
+    readyPair(({ upline, downline }) => ({
+      token: upline.token,
+      payload: { to: downline.id, kind: 'dividend', period: 'monthly' },
+    })),
+  previewContract: () =>
+    readyPair(({ upline, downline }) => ({ token: upline.token, payload: { to: downline.id, ...TERMS.dividend } })),
+  offerContract: () =>
+    readyPair(({ upline, downline }) => ({ token: upline.token, payload: { to: downline.id, ...TERMS.dividend } })),
+  processDividend: () => readyOffer('dividend'),
+  processDailySalary: () => readyOffer('daily-salary'),
+  processHourlySalary: () => readyOffer('hourly-salary'),
+  processRealTimeSalary: () => readyOffer('real-time-salary'),
   createDeposit: async () => numbered(rightFor('createDeposit')),
   getDeposit: () => readyDeposit(bench),
   sendDepositSlip: () => readySlip(bench),
@@ -150,6 +199,19 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     return { token: payee.token, payload: { reference } }
   },
 }
+/** An agent with a registration link. */
+async function readyLink(): Promise<{ readonly token: string; readonly code: string }> {
+  const { token } = await bench.member('agent1')
+  const { value } = await bench.call('createRegistrationLink', { token, payload: { isAgent: false, rebate: '1' } })
+  return { token, code: v.parse(contract.createRegistrationLink.reply, value).code }
+}
+/** An agent and a member below, at a merchant whose agents have contracts. */
+const readyPair = async (ask: (pair: Pair) => Said | Promise<Said>): Promise<Said> => ({
+  merchant: hoasen,
+  ...(await ask(await makePair(bench, hoasen))),
+})
+const readyOffer = (kind: keyof typeof TERMS): Promise<Said> =>
+  readyPair(async (pair) => ({ token: pair.downline.token, payload: { id: await pair.offer(kind), step: 'accept' } }))
 const paidOut = async () => {
   const payee = await makePayee(bench)
   const reference = await payee.withdraw('20.00')

@@ -1,4 +1,5 @@
 /** Every call of the contract, answered. A new file of answers is a line here; the answers in it are none. */
+import { accounts } from './team/accounts.ts'
 import { accountSecurity } from './security/account-security.ts'
 import { affiliate } from './team/affiliate.ts'
 import { announcements } from './content/announcements.ts'
@@ -7,6 +8,7 @@ import { cashback } from './records/cashback.ts'
 import { bonusRecords } from './records/bonus-records.ts'
 import type { Handlers } from './contract.ts'
 import { chat } from './content/chat.ts'
+import { contracts } from './team/contracts.ts'
 import { dailySignIn } from './rewards/daily-sign-in.ts'
 import { deposits } from './money/deposits.ts'
 import { favorites } from './games/favorites.ts'
@@ -28,17 +30,20 @@ import { records } from './records/records.ts'
 import { referral } from './rewards/referral.ts'
 import { registration } from './account/registration.ts'
 import { rewardList } from './rewards/reward-list.ts'
+import { overview } from './team/overview.ts'
 import { points } from './rewards/points.ts'
 import { promotions } from './rewards/promotions.ts'
 import { raffle } from './rewards/raffle.ts'
 import { rooms } from './games/rooms.ts'
 import { secondFactor } from './security/second-factor.ts'
 import { session } from './account/session.ts'
+import { settlements } from './team/settlements.ts'
 import { slider } from './account/slider.ts'
 import { sms } from './account/sms.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { team } from './team/team.ts'
+import { tree } from './team/tree.ts'
 import { uploads } from './money/uploads.ts'
 import { vipBonus } from './rewards/vip-bonus.ts'
 import { wallet } from './money/wallet.ts'
@@ -70,6 +75,11 @@ export const handlers = {
   ...knownAddresses,
   ...wallet,
   ...team,
+  ...overview,
+  ...accounts,
+  ...tree,
+  ...contracts,
+  ...settlements,
   ...moneyRequests,
   ...records,
   ...bonusRecords,

@@ -27,6 +27,7 @@ import { scenarioFromText } from './scenarios/text.ts'
 import type { SandboxSeal } from './seal.ts'
 import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/account/accounts.ts'
 import { openStore } from './store/store.ts'
+import { settleDueContracts } from './team/settlement.ts'
 import { addUploads } from './money/uploads.ts'
 
 export interface SandboxOptions {
@@ -129,6 +130,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     fetch: async (request, connection) => {
       // Draws and matches end by the clock, whoever asks first.
       demo.games.settleDue()
+      settleDueContracts(services)
       return app.fetch(request, connection ?? {})
     },
     fetchGames: async (request) => {

@@ -53,6 +53,7 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   getMemberInfo: {},
   getMemberIcon: {},
   listPlayerAvatars: {},
+  openAccount: { username: 'ana', password: PASSWORD, confirmPassword: PASSWORD, isAgent: false, rebate: '0.5' },
   setMemberIcon: { avatar: 'finch.webp', avatarType: 'STATIC' },
   beginUpload: { purpose: 'avatar', type: 'image/png', size: 1000 },
   sendUploadPart: { id: '0'.repeat(32), part: 0, data: 'finchfin' },

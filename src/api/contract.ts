@@ -1,5 +1,6 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
 import type { Endpoint, Method } from './transport/endpoint.ts'
+import * as accounts from './team/accounts.ts'
 import * as accountSecurity from './security/account-security.ts'
 import * as affiliate from './team/affiliate.ts'
 import * as announcements from './content/announcements.ts'
@@ -8,6 +9,7 @@ import * as bonuses from './rewards/bonuses.ts'
 import * as deposits from './money/deposits.ts'
 import * as cashback from './records/cashback.ts'
 import * as chat from './content/chat.ts'
+import * as contracts from './team/contracts.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
 import * as feedback from './content/feedback.ts'
@@ -24,6 +26,7 @@ import * as missions from './rewards/missions.ts'
 import * as moneyRequests from './money/money-requests.ts'
 import * as notifications from './messages/notifications.ts'
 import * as payoutAccounts from './money/payout-accounts.ts'
+import * as overview from './team/overview.ts'
 import * as password from './security/password.ts'
 import * as points from './rewards/points.ts'
 import * as promotionCount from './rewards/promotion-count.ts'
@@ -35,6 +38,7 @@ import * as registration from './account/registration.ts'
 import * as rewards from './rewards/rewards.ts'
 import * as rooms from './games/rooms.ts'
 import * as secondFactor from './security/second-factor.ts'
+import * as settlements from './team/settlements.ts'
 import * as session from './account/session.ts'
 import * as support from './content/support.ts'
 import * as site from './site/site.ts'
@@ -42,6 +46,7 @@ import * as slider from './account/slider-captcha.ts'
 import * as sms from './account/sms.ts'
 import * as system from './site/system.ts'
 import * as team from './team/team.ts'
+import * as tree from './team/tree.ts'
 import * as uploads from './uploads.ts'
 import * as vendors from './games/vendors.ts'
 import * as vipBonus from './rewards/vip-bonus.ts'
@@ -51,6 +56,7 @@ import * as withdrawals from './money/withdrawals.ts'
 
 /** Whatever each file of endpoints exports. A new file is a line here; the endpoints in it are none. */
 const files = {
+  ...accounts,
   ...accountSecurity,
   ...affiliate,
   ...announcements,
@@ -58,6 +64,7 @@ const files = {
   ...bonuses,
   ...cashback,
   ...chat,
+  ...contracts,
   ...dailySignIn,
   ...deposits,
   ...favorites,
@@ -74,6 +81,7 @@ const files = {
   ...missions,
   ...moneyRequests,
   ...notifications,
+  ...overview,
   ...password,
   ...payoutAccounts,
   ...points,
@@ -87,12 +95,14 @@ const files = {
   ...rooms,
   ...secondFactor,
   ...session,
+  ...settlements,
   ...site,
   ...slider,
   ...sms,
   ...support,
   ...system,
   ...team,
+  ...tree,
   ...uploads,
   ...vendors,
   ...vipBonus,

@@ -27,6 +27,7 @@ const SAMPLES: Samples = {
   pageSize: 24,
   platform: 2,
   random: '0'.repeat(32),
+  rebate: '0.5',
   receipts: [{ reference: 'W0', amount: '1.00', paid: '1.00' }],
   requestNo: 'a'.repeat(32),
   sliderCaptcha: { provider: 'puzzle', token: 'x' },

@@ -3,8 +3,11 @@ import { AVATARS } from '../seeds/account/avatars.ts'
 import type { Context } from '../context.ts'
 import type { Member } from '../store/account/members.ts'
 
-/** Somebody new, who has yet to be added. */
-export function newMember({ merchant }: Context, username: string, nickname: string): Member {
+/**
+ * Somebody new, who has yet to be added.
+ * @param isAgent whether the account may have a team; on a site of agents each has
+ */
+export function newMember({ merchant }: Context, username: string, nickname: string, isAgent = false): Member {
   const id = randomBytes(8).toString('hex')
   return {
     id: `${merchant.merchantCode}-${id}`,
@@ -12,7 +15,7 @@ export function newMember({ merchant }: Context, username: string, nickname: str
     username,
     kind: 'player',
     nickname,
-    type: merchant.site === 'agent' ? 1 : 0,
+    type: merchant.site === 'agent' ? 1 : isAgent ? 2 : 0,
     rankLevel: 1,
     rankName: 'Bronze',
     labels: ['NEW'],

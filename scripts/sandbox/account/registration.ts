@@ -2,20 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import type { registerMember, registerMobile } from '../../../src/api/account/registration.ts'
-import { dayOf } from '../../../src/rules/dates.ts'
-import { readRules, REGISTER_FIELDS, type WireRules } from '../../../src/rules/account/register-fields.ts'
+import { readRules, type WireRules } from '../../../src/rules/account/register-fields.ts'
 import {
   asksForCode,
   registerWays,
   registrationClosed,
   type RegisterWay,
 } from '../../../src/rules/account/register-ways.ts'
-import {
-  judgeRegistration,
-  planRegistration,
-  type FormField,
-  type Problem,
-} from '../../../src/rules/account/register.ts'
+import { planRegistration, type FormField } from '../../../src/rules/account/register.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/account/registration.ts'
@@ -23,9 +17,10 @@ import type { Answers } from '../contract.ts'
 import type { Identity } from './identity-token.ts'
 import { readIdentity, useIdentity } from './identity.ts'
 import { modulesOf } from '../site/modules.ts'
+import { judgeTyped, profileOf, refuse } from './registration-judge.ts'
 import { newMember } from './registration-member.ts'
+import { joinByLink, linkInUse } from '../team/links.ts'
 import { isAffiliateCode } from '../seeds/account/affiliates.ts'
-import { SAME_PASSWORDS } from '../security/replace-password.ts'
 import { registerRulesFor } from '../seeds/account/register-rules.ts'
 import { admit } from './admit.ts'
 import { checkProof } from './slider.ts'
@@ -33,11 +28,6 @@ import { judgeCode, normalNumber, refusalOf, sendCode } from './sms.ts'
 import { secretOf } from '../store/account/members.ts'
 import { walletAccount } from '../store/ledger.ts'
 import { isOwnHost } from '../site/system.ts'
-
-/** Spec 9: "minimum age 18", unless a brand asks for more. */
-const MINIMUM_AGE = 18
-/** When it is midnight there, the new day has begun for the first of the players. */
-const FIRST_TIME_ZONE_MS = 14 * 3_600_000
 
 type Proof = Parameters<typeof readIdentity>[1]
 type ByName = InferOutput<typeof registerMember.request>
@@ -65,9 +55,11 @@ export const registration = {
   registerMobile: (payload, context) => register('mobile', payload, context),
 } satisfies Answers<typeof calls>
 
-/** Whether a code is one of the merchant's, or of a member who was approved as an affiliate. */
-const isKnownCode = ({ store }: Pick<Context, 'store'>, code: string): boolean =>
-  isAffiliateCode(code) || store.affiliates.hasCode(code.trim())
+/** Whether a code is one of the merchant's, of a member who was approved as an affiliate, or of an agent's link. */
+const isKnownCode = (context: Context, code: string): boolean =>
+  isAffiliateCode(code) ||
+  context.store.affiliates.hasCode(code.trim()) ||
+  linkInUse(context, code.trim()) !== undefined
 
 /** The merchant's rules, with the scenario `register-rules` laid over them. */
 export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
@@ -95,9 +87,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
   // The third party has judged the code that it sent; its word stands in the place of ours.
   const judged = proof ? plan.fields.filter(({ name }) => name !== 'verificationCode') : plan.fields
   const typed = Object.fromEntries(judged.map(({ name }) => [name, said(name)]))
-  const today = dayOf(new Date(context.now() + FIRST_TIME_ZONE_MS))
-  const [wrong] = judgeRegistration(judged, typed, { today, minimumAge: context.merchant.minimumAge ?? MINIMUM_AGE })
-  if (wrong) refuse(wrong[0], wordsFor(...wrong))
+  judgeTyped(context, judged, typed)
 
   if (asked.has('captcha') && said('captcha')) checkLetters(said('captcha'), context)
   const number = asked.has('mobileNum') ? normalNumber(said('countryDialingCode'), said('mobileNum')) : null
@@ -113,13 +103,12 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
   if (number && store.mobiles.member(merchant.merchantCode, number) !== undefined)
     refuse('mobileNum', 'this mobile number is already registered')
 
-  const profile = REGISTER_FIELDS.filter((name) => asked.has(name) && KEPT.has(name) && said(name)).map(
-    (name) => [name, said(name)] as const,
-  )
+  const profile = profileOf(asked, said)
   const invited = Object.entries(invitation).filter(([, code]) => code)
   const { termsVersion, privacyVersion } = payload
   const agreed = { ...(termsVersion && { termsVersion }), ...(privacyVersion && { privacyVersion }) }
-  const member = newMember(context, username, said('nickname') || said('fullName'))
+  const link = linkInUse(context, affiliateCode)
+  const member = newMember(context, username, said('nickname') || said('fullName'), link?.isAgent)
   store.db.transaction(() => {
     // Without one it is logged in to by SMS; nobody knows this one.
     store.members.add(member, secretOf(said('password') || randomBytes(24).toString('base64')), context.now())
@@ -127,35 +116,13 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
     store.profiles.keep(
       member.id,
-      { ...Object.fromEntries([...profile, ...invited]), ...agreed },
+      { ...profile, ...Object.fromEntries(invited), ...agreed },
       said('paymentPassword') || undefined,
     )
+    if (link) joinByLink(context, member.id, link)
     store.inbox.send(member.id, { kind: 'welcome' }, context.now())
   })
   return admit(context, member, 'registration')
-}
-
-/** What a profile is made of: neither secrets nor what was good once. */
-const KEPT: ReadonlySet<FormField> = new Set(
-  REGISTER_FIELDS.filter(
-    (name) => !['username', 'password', 'paymentPassword', 'captcha', 'affiliateCode'].includes(name),
-  ),
-)
-
-function refuse(field: FormField, message: string): never {
-  throw new Refused(message, { field })
-}
-
-/** What a real server says of a field (spec 8, "Other messages"). */
-function wordsFor(field: FormField, { kind }: Problem): string {
-  if (kind === 'login-password') return SAME_PASSWORDS
-  if (kind === 'confirm') return 'confirmation password not correct'
-  if (field === 'mobileNum' || field === 'countryDialingCode') return 'invalid phone number format'
-  if (field === 'verificationCode') return 'invalid or missing verification code'
-  if (field === 'captcha') return 'please enter the captcha'
-  return field === 'username' || field === 'password' || field === 'email'
-    ? 'account, password and email format incorrect'
-    : 'please enter the correct user information'
 }
 
 /** The letters are used up either way. */

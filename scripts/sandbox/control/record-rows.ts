@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import { seedInUse } from '../store/records/fairness-seeds.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
 import { houseAccount, walletAccount, worldAccount } from '../store/ledger.ts'
 import { LEDGER_SCHEMA } from '../store/money/ledger-schema.ts'
 import type { Member } from '../store/account/members.ts'
+import { settledBet } from './settled-bet.ts'
 
 /** How many games they are of. */
 const GAMES = 60
@@ -65,35 +65,9 @@ export function addRecordRows(
       if (index % DEPOSIT_EACH === 0) post('deposit', `D${name}`, at, unit * 2000n, world)
       const stake = (unit * BigInt(1 + random.below(400))) / 20n || 1n
       const win = random.below(100) < 46 ? (stake * BigInt(20 + random.below(360))) / 100n : 0n
-      const record = `B${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}-${name}`
-      store.bets.add({
-        record,
-        merchant: code,
-        member: member.id,
-        account: wallet,
-        house,
-        round: randomBytes(16).toString('hex'),
-        vendor: game.vassalage,
-        game: game.gameId,
-        node: game.nodeId,
-        gameName: game.gameName,
-        category: game.category,
-        room: '',
-        demo: false,
-        stake,
-        win,
-        validBet: stake,
-        status: 'settled',
-        at,
-        settledAt: at,
-        dueAt: null,
-        seed: seedInUse(store.db, wallet, game.gameId).id,
-        nonce: index,
-        bet: '{}',
-        details: '[{}]',
-        state: null,
-      })
-      post('round', record, at, win - stake, house)
+      const bet = settledBet({ store }, member, game, { stake, win, at, nonce: index })
+      store.bets.add(bet)
+      post('round', bet.record, at, win - stake, house)
     }
     if (before + moved < 0n || store.ledger.total() !== 0n) throw new Error('the stakes are not covered')
     // Its own statement, as the schema has it.

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { MOST_DAYS, MOST_SCREEN_DAYS } from '../../../src/rules/records/day-range.ts'
 import { REWARD_TYPES } from '../../../src/rules/records/transaction-types.ts'
-import { addDays, dayIn, daysBetween, dayStart, writeDay } from '../../../src/rules/records/zoned-days.ts'
 import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/records/records.ts'
@@ -10,11 +9,9 @@ import type { Answers } from '../contract.ts'
 import { matches, orRefuse, placeOf } from '../handling.ts'
 import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
+import { checkLength, daysOf } from './stretch.ts'
 import type { Posting, RecordExport, Stretch } from '../store/records/records.ts'
 
-const DAY_MS = 86_400_000
-/** Clocks that change make a stretch of days longer, in milliseconds. */
-const CLOCKS_MS = 2 * 3_600_000
 /** How long an export is prepared, in milliseconds. */
 const PREPARED_MS = 4000
 
@@ -97,17 +94,6 @@ export const records = {
 
 const isReady = ({ at }: Pick<RecordExport, 'at'>, { now }: Context): boolean => now() >= at + PREPARED_MS
 
-/** Days, as far as clocks let one tell. @throws Malformed for a stretch that ends before it begins */
-function lengthOf({ startTime, endTime }: Stretch): number {
-  if (endTime <= startTime) throw new Malformed('endTime', 'expected a moment after startTime')
-  return Math.ceil((endTime - startTime - CLOCKS_MS) / DAY_MS)
-}
-
-/** @throws Malformed for a stretch that ends before it begins, Refused for one of too many days */
-function checkLength(stretch: Stretch, most: number): void {
-  if (lengthOf(stretch) > most) throw new Refused('range too long', { field: 'endTime' })
-}
-
 /**
  * Which page of records is asked for, up to the last record that there was when the first page was.
  * @param last the number of the last record that there is now
@@ -177,16 +163,6 @@ function sumsOf(context: Context, stretch: Stretch): Sums[] {
     ...kept.settledByCategory(id, stretch).map((played) => ({ ...NOTHING, ...played })),
     { ...NOTHING, rewards: kept.received(walletAccount(id), REWARD_TYPES, stretch) },
   ]
-}
-
-/** The days of a stretch, by the merchant's clock; of its first and its last what lies within it. */
-function daysOf({ startTime, endTime }: Stretch, { merchant }: Context): (Stretch & { readonly date: string })[] {
-  const { timeZone = 'UTC' } = merchant
-  return daysBetween(dayIn(timeZone, startTime), dayIn(timeZone, endTime - 1)).map((day) => ({
-    date: writeDay(day),
-    startTime: Math.max(startTime, dayStart(timeZone, day)),
-    endTime: Math.min(endTime, dayStart(timeZone, addDays(day, 1))),
-  }))
 }
 
 function writeProfit(parts: readonly Sums[], { money }: Context) {

@@ -4,7 +4,10 @@ import { escapeHtml } from '../../build/page/escape-html.ts'
 import type { ContentLanguage } from '../site/merchant.ts'
 import { fillIn, type Currency, type Texts } from './fill.ts'
 
-export const LETTER_KINDS = ['welcome', 'limits', 'deposits', ...NOTIFICATION_KINDS] as const
+const CONTRACT_LETTERS = ['contract-offered', 'contract-accepted', 'contract-declined', 'contract-terminated'] as const
+export type ContractLetter = (typeof CONTRACT_LETTERS)[number]
+
+export const LETTER_KINDS = ['welcome', 'limits', 'deposits', ...NOTIFICATION_KINDS, ...CONTRACT_LETTERS] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 const isLetterKind = (kind: string): kind is LetterKind => LETTER_KINDS.some((one) => one === kind)

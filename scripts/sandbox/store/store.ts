@@ -38,7 +38,12 @@ import { createSealedCalls } from './account/sealed-calls.ts'
 import { createSessions } from './account/sessions.ts'
 import { createSignIns } from './rewards/sign-ins.ts'
 import { createAffiliates } from './team/affiliates.ts'
+import { createAgentPolicies } from './team/agent-policies.ts'
+import { createContracts } from './team/contracts.ts'
 import { createTeams } from './team/teams.ts'
+import { createLinks } from './team/links.ts'
+import { createRebates } from './team/rebates.ts'
+import { createTree } from './team/tree.ts'
 import { createUploads } from './money/uploads.ts'
 import { createWithdrawals } from './money/withdrawals.ts'
 
@@ -67,6 +72,11 @@ export function openStore(file: string) {
     bonusCodes: createBonusCodes(db),
     signIns: createSignIns(db),
     teams: createTeams(db),
+    tree: createTree(db),
+    rebates: createRebates(db),
+    links: createLinks(db),
+    contracts: createContracts(db),
+    agentPolicies: createAgentPolicies(db),
     affiliates: createAffiliates(db),
     sessions: createSessions(db, loginRecords),
     sealedCalls: createSealedCalls(db),

@@ -1,6 +1,6 @@
 /** Transfers to an upline and to downlines (spec 2, "Member centre"; spec 6, "Transfers to upline or downline exist"). */
 import * as v from 'valibot'
-import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
+import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
@@ -13,6 +13,7 @@ import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/team/tea
 import { listed, matches, placeOf } from '../handling.ts'
 import { moveAnew } from '../money/move.ts'
 import { leftOf, readAmountWithin } from '../money/read-amount.ts'
+import { kindsOf } from './agent-policy.ts'
 import { refuseOpenTurnover, writePayer } from '../money/withdrawal-terms.ts'
 
 type Relation = keyof typeof TEAM_REASONS
@@ -26,8 +27,13 @@ const NO_SUCH_TEAMMATE = 'teammate not found'
 export const team = {
   getAgentContracts: (_, context) => {
     if (!modulesOf(context).AGENT_POLICY) throw new Refused('not allowed')
-    const has = AGENT_CENTRE_TYPES.includes(signedIn(context).type)
-    return { dailysalreqtype: has, divtypereq: has, contracthoursalreq: has, realtimesalreqtype: has }
+    const kinds = kindsOf(context, signedIn(context))
+    return {
+      dailysalreqtype: kinds.includes('daily-salary'),
+      divtypereq: kinds.includes('dividend'),
+      contracthoursalreq: kinds.includes('hourly-salary'),
+      realtimesalreqtype: kinds.includes('real-time-salary'),
+    }
   },
 
   getTransferTeam: (_, context) => {

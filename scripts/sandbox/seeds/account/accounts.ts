@@ -70,7 +70,7 @@ const TEAMS: Readonly<Partial<Record<MemberKind, readonly MemberKind[]>>> = {
   agent2: ['vip', 'rich', 'empty'],
 }
 
-const NICKNAMES = [
+export const NICKNAMES = [
   'Luna',
   'Mateo',
   'Sol',
@@ -159,6 +159,9 @@ const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.mer
 /** Worked out once: everybody knows this password, so a salt of one's own would hide nothing and cost every start. */
 let seedSecret: Secret | undefined
 
+/** What is kept of the password of every seeded account. */
+export const seedPasswordSecret = (): Secret => (seedSecret ??= secretOf(SEED_PASSWORD))
+
 function add(
   store: Store,
   merchant: MerchantSeed,
@@ -186,8 +189,7 @@ function add(
     passwordDefault: said.passwordDefault ?? false,
     firstLogin: said.firstLogin ?? false,
   }
-  seedSecret ??= secretOf(SEED_PASSWORD)
-  store.members.add(member, seedSecret, now)
+  store.members.add(member, seedPasswordSecret(), now)
   store.mobiles.keep(member.merchant, countryDialingCode + mobileNum, member.id)
   store.profiles.keep(member.id, { email, payeeName })
   store.authenticators.keep(member.id, authenticatorSecret)

@@ -1,5 +1,5 @@
 /** News of members' money: kept for those who come back, and told at once to those who listen. */
-import type { CHAT_NEWS, NotificationKind } from '../../../../src/rules/messages/notification-kinds.ts'
+import type { CHAT_NEWS, CONTRACT_NEWS, NotificationKind } from '../../../../src/rules/messages/notification-kinds.ts'
 import type { Database } from '../database.ts'
 
 const TABLES = `
@@ -15,7 +15,7 @@ CREATE INDEX IF NOT EXISTS notifications_by_member ON notifications (member, id)
 `
 
 export interface Notice {
-  readonly kind: NotificationKind | typeof CHAT_NEWS
+  readonly kind: NotificationKind | typeof CHAT_NEWS | typeof CONTRACT_NEWS
   /** Minor units. */
   readonly amount: bigint
   /** Of the order that it is about. */

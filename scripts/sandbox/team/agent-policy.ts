@@ -1,0 +1,38 @@
+/** Who may do what in the agent centre (spec 4, "Agent centre visibility"; spec 4, "Agent data"). */
+import { AGENT_CENTRE_TYPES } from '../../../src/rules/figures.ts'
+import { CONTRACT_KINDS, type ContractKind } from '../../../src/rules/team/contract-terms.ts'
+import { NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import { requireModule } from '../handling.ts'
+import { growTeam, TEAM_LEVELS, TEAM_SIZE } from '../seeds/team/grow.ts'
+import type { Member } from '../store/account/members.ts'
+
+/** Whoever asks, where they may open the agent centre. @throws Refused with the warning of spec 5 for anybody else */
+export function agentWhoAsks(context: Context): Member {
+  const member = signedIn(context)
+  if (!AGENT_CENTRE_TYPES.includes(member.type)) throw new Refused(NEEDS_TRUE_ACCOUNT)
+  return member
+}
+
+/** The same with their team: that of the seeded `agent1` is grown when it is first asked for, so that a start stays fast. */
+export function agentWithTeam(context: Context): Member {
+  const { store, seed, now } = context
+  const agent = agentWhoAsks(context)
+  if (agent.username === 'agent1') growTeam(store, agent, { count: TEAM_SIZE, levels: TEAM_LEVELS, seed, now: now() })
+  return agent
+}
+
+/** The kinds of contracts that a member may offer: an agent all, but for those that the operator has switched off. */
+export function kindsOf({ store }: Pick<Context, 'store'>, { id, type }: Member): ContractKind[] {
+  if (!AGENT_CENTRE_TYPES.includes(type)) return []
+  const off = store.agentPolicies.kindsOff(id)
+  return CONTRACT_KINDS.filter((kind) => !off.includes(kind))
+}
+
+/** The agent who asks, where they may offer contracts of a kind. @throws Refused */
+export function requireKind(context: Context, kind: ContractKind): Member {
+  requireModule(context, 'AGENT_POLICY')
+  const member = agentWhoAsks(context)
+  if (!kindsOf(context, member).includes(kind)) throw new Refused('operation not allowed')
+  return member
+}

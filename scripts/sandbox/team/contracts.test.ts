@@ -1,0 +1,258 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  contractsOf,
+  logInAgain,
+  makePair,
+  makeParty,
+  offer,
+  settlementsOf,
+  take,
+  TERMS,
+  type Party,
+} from '../testing/contracts.ts'
+import { createTestSandbox, hoasen } from '../testing/sandbox.ts'
+
+const MINUTE = 60_000
+let now = Date.UTC(2026, 4, 6, 3)
+const bench = createTestSandbox({ merchants: [hoasen], now: () => now })
+afterAll(() => bench.sandbox.close())
+
+const at = { merchant: hoasen }
+const bet = ({ username }: Party, stake: string, win = '0') =>
+  bench.control('POST', '/sandbox/bets', { merchant: 'hoasen', member: username, stake, win })
+const balanceOf = async ({ username }: Party) =>
+  bench.control('GET', `/sandbox/ledger?merchant=hoasen&member=${username}`)
+const kinds = Object.keys(TERMS) as (keyof typeof TERMS)[] // the object's own keys
+
+describe.each(kinds)('a contract of the kind %s', (kind) => {
+  test('is offered, told, accepted and terminated, and both sides see the same', async () => {
+    const { upline, downline, offer: make } = await makePair(bench)
+    const id = await make(kind)
+    const messages = { ...at, token: downline.token, payload: { language: 'EN', pageNo: 1, pageSize: 1 } }
+    expect((await bench.call('listMessages', messages)).value).toMatchObject({
+      list: [{ title: 'letters/contract-offered' }],
+    })
+    const same = async () => {
+      const [[above], [below]] = [await contractsOf(bench, upline), await contractsOf(bench, downline)]
+      expect(above).toMatchObject({ id, kind, side: 'upline', downline: { id: downline.id } })
+      expect(below).toEqual({ ...above, side: 'downline', steps: below?.steps })
+      return { state: above?.state, upline: above?.steps, downline: below?.steps }
+    }
+    const open = { upline: ['terminate'], downline: ['accept', 'decline', 'terminate'] }
+    expect(await same()).toEqual({ state: 'offered', ...open })
+    expect((await take(bench, downline, 'accept', id, kind)).value).toEqual({ state: 'accepted' })
+    expect(await same()).toEqual({ state: 'accepted', upline: [], downline: ['terminate'] })
+    expect((await take(bench, downline, 'terminate', id, kind)).value).toEqual({ state: 'terminated' })
+    expect(await same()).toEqual({ state: 'terminated', upline: [], downline: [] })
+  })
+
+  test('refuses every other step, and says what it is now', async () => {
+    const { upline, downline, offer: make } = await makePair(bench)
+    const id = await make(kind)
+    const said = async (who: Party, step: Parameters<typeof take>[2]) => {
+      const { message, value } = await take(bench, who, step, id, kind)
+      return [message, value]
+    }
+    expect(await said(upline, 'accept')).toEqual(['contract step is not yours', { state: 'offered' }])
+    expect(await said(upline, 'decline')).toEqual(['contract step is not yours', { state: 'offered' }])
+    await take(bench, downline, 'accept', id, kind)
+    expect(await said(upline, 'terminate')).toEqual(['contract step is not yours', { state: 'accepted' }])
+    expect(await said(downline, 'accept')).toEqual(['contract is accepted already', { state: 'accepted' }])
+    expect(await said(downline, 'decline')).toEqual(['contract is accepted already', { state: 'accepted' }])
+    await take(bench, downline, 'terminate', id, kind)
+    expect(await said(downline, 'accept')).toEqual(['contract is closed', { state: 'terminated' }])
+  })
+
+  test('is answered by the call of its own kind alone', async () => {
+    const { downline, offer: make } = await makePair(bench)
+    const id = await make(kind)
+    for (const other of kinds.filter((one) => one !== kind))
+      expect((await take(bench, downline, 'accept', id, other)).message).toBe('contract not found')
+  })
+})
+
+describe('an offer', () => {
+  test('can be withdrawn before it is answered; then the answer is refused', async () => {
+    const { upline, downline, offer: make } = await makePair(bench)
+    const id = await make()
+    await take(bench, upline, 'terminate', id)
+    expect(await take(bench, downline, 'accept', id)).toMatchObject({ message: 'contract is closed' })
+  })
+
+  test('waits for its answer: a second one is told which is open', async () => {
+    const { upline, downline, offer: make } = await makePair(bench)
+    const id = await make()
+    expect(await offer(bench, upline, downline, TERMS.dividend)).toMatchObject({
+      message: 'contract offer is open',
+      value: { contract: id },
+    })
+  })
+
+  test('pays no more than its upline gets', async () => {
+    const { upline, downline, offer: make } = await makePair(bench)
+    await take(bench, downline, 'accept', await make())
+    const below = await makeParty(bench, hoasen, 'player', downline)
+    // A member who is no agent offers nothing.
+    expect(await offer(bench, downline, below, TERMS.dividend)).toMatchObject({ message: 'in_need_true_account' })
+    const agent = await makeParty(bench, hoasen, 'agent41', upline)
+    await offer(bench, upline, agent, TERMS.dividend)
+    const [open] = await contractsOf(bench, agent)
+    await take(bench, agent, 'accept', open?.id ?? '')
+    const third = await makeParty(bench, hoasen, 'player', agent)
+    const terms = { ...TERMS.dividend, tiers: [{ rate: '10.0001' }] }
+    expect(await offer(bench, agent, third, terms)).toMatchObject({
+      message: 'contract rate is above your own',
+      value: { field: 'rate' },
+    })
+  })
+
+  test.each([
+    [{ period: 'hourly' }, { field: 'period' }],
+    [{ tiers: [] }, { field: 'tiers', problem: 'count' }],
+    [{ tiers: [{ rate: '60' }] }, { tier: 0, field: 'rate', problem: 'rate-bounds' }],
+    [{ tiers: [{ rate: '1', lossRate: '1' }] }, { tier: 0, field: 'lossRate', problem: 'not-of-this-kind' }],
+    [{ tiers: [{ rate: '1' }, { rate: '2' }] }, { tier: 1, field: 'validBet', problem: 'not-above-previous' }],
+  ])('of %o is refused by the rules', async (terms, value) => {
+    const { upline, downline } = await makePair(bench)
+    const said = { ...TERMS.dividend, ...terms }
+    expect(await offer(bench, upline, downline, said)).toMatchObject({ message: 'contract terms are not valid', value })
+  })
+
+  test('goes to the first line alone, and of kinds that the agent has', async () => {
+    const [{ upline, downline }, other] = [await makePair(bench), await makePair(bench)]
+    for (const to of [other.downline, other.upline, upline])
+      expect(await offer(bench, upline, to, TERMS.dividend)).toMatchObject({ message: 'teammate not found' })
+    const off = { merchant: 'hoasen', member: upline.username, kind: 'dividend', on: false }
+    await bench.control('POST', '/sandbox/contract-kinds', off)
+    expect(await offer(bench, upline, downline, TERMS.dividend)).toMatchObject({ message: 'operation not allowed' })
+    expect((await bench.call('getAgentContracts', { ...at, token: upline.token })).value).toEqual({
+      divtypereq: false,
+      dailysalreqtype: true,
+      contracthoursalreq: true,
+      realtimesalreqtype: true,
+    })
+  })
+})
+
+test('a contract is nobody’s but its two sides’', async () => {
+  const [pair, other] = [await makePair(bench), await makePair(bench)]
+  const sibling = await makeParty(bench, hoasen, 'player', pair.upline)
+  const id = await pair.offer()
+  for (const { token } of [other.upline, other.downline, sibling]) {
+    const said = { ...at, token, payload: { id } }
+    expect(await bench.call('getContract', said)).toMatchObject({ message: 'contract not found' })
+    const step = { ...at, token, payload: { id, step: 'terminate' } }
+    expect(await bench.call('processDividend', step)).toMatchObject({ message: 'contract not found' })
+  }
+  expect(await contractsOf(bench, sibling)).toEqual([])
+})
+
+test('a contract with a lower rate ends those below that pay more, which is told before', async () => {
+  const top = await makeParty(bench, hoasen, 'agent1')
+  const middle = await makeParty(bench, hoasen, 'agent2', top)
+  const low = await makeParty(bench, hoasen, 'player', middle)
+  await offer(bench, middle, low, TERMS.dividend)
+  const [below] = await contractsOf(bench, low)
+  await take(bench, low, 'accept', below?.id ?? '')
+  const terms = { ...TERMS.dividend, tiers: [{ rate: '9' }] }
+  const payload = { to: middle.id, ...terms }
+  const { value } = await bench.call('previewContract', { ...at, token: top.token, payload })
+  expect(value).toMatchObject({ ends: [{ id: below?.id, reason: 'higher-rate', downline: { id: low.id } }] })
+  await offer(bench, top, middle, terms)
+  expect(await contractsOf(bench, low)).toMatchObject([{ state: 'accepted' }])
+  const [offered] = await contractsOf(bench, middle)
+  await take(bench, middle, 'accept', offered?.id ?? '')
+  const ended = { state: 'terminated', endedBy: 'platform', endReason: 'higher-rate', steps: [] }
+  expect(await contractsOf(bench, low)).toMatchObject([ended])
+})
+
+describe('settlement', () => {
+  test('of an hour comes when it is over, out of the upline’s wallet', async () => {
+    const { upline, downline, offer: make } = await makePair(bench)
+    await take(bench, downline, 'accept', await make('hourly-salary'), 'hourly-salary')
+    await bet(downline, '200')
+    expect((await settlementsOf(bench, downline)).list).toEqual([])
+    now += 60 * MINUTE
+    const { list, totals } = await settlementsOf(bench, downline)
+    expect(list).toMatchObject([
+      { amount: '2.00', validBet: '200.00', netLoss: '200.00', activeMembers: 1, state: 'paid' },
+    ])
+    expect(totals).toEqual({ paid: '2.00', owed: '0.00' })
+    expect(await balanceOf(upline)).toMatchObject({ balance: '999998.00', total: '0' })
+    expect(await balanceOf(downline)).toMatchObject({ balance: '999802.00' })
+    expect((await settlementsOf(bench, upline)).list).toMatchObject([{ side: 'upline', teammate: { id: downline.id } }])
+  })
+
+  test('in real time comes every five minutes, by how each bet ended', async () => {
+    const { downline, offer: make } = await makePair(bench)
+    await take(bench, downline, 'accept', await make('real-time-salary'), 'real-time-salary')
+    await bet(downline, '1000', '3000')
+    await bet(downline, '1000')
+    await bet(downline, '1000', '1000')
+    now += 5 * MINUTE
+    expect((await settlementsOf(bench, downline)).list).toMatchObject([{ amount: '15.00' }])
+    now += 5 * MINUTE
+    expect((await settlementsOf(bench, downline)).list).toHaveLength(1)
+  })
+
+  test('counts what those further down have bet, and of a dividend what they have lost', async () => {
+    const { downline, offer: make } = await makePair(bench)
+    const below = await makeParty(bench, hoasen, 'player', downline)
+    await take(bench, downline, 'accept', await make())
+    await bet(below, '500')
+    await bet(downline, '100', '300')
+    now += 7 * 24 * 60 * MINUTE
+    const { list } = await settlementsOf(bench, await logInAgain(bench, downline))
+    expect(list).toMatchObject([{ amount: '30.00', validBet: '600.00', netLoss: '300.00', activeMembers: 2 }])
+  })
+
+  test('stays owed while the upline has not so much, and is paid once it has', async () => {
+    const upline = await makeParty(bench, hoasen, 'agent2', undefined, '1')
+    const downline = await makeParty(bench, hoasen, 'player', upline)
+    await offer(bench, upline, downline, TERMS['hourly-salary'])
+    const [open] = await contractsOf(bench, downline)
+    await take(bench, downline, 'accept', open?.id ?? '', 'hourly-salary')
+    await bet(downline, '500')
+    now += 60 * MINUTE
+    expect(await settlementsOf(bench, downline)).toMatchObject({ totals: { paid: '0.00', owed: '5.00' } })
+    await bet(upline, '1', '50')
+    expect(await settlementsOf(bench, downline)).toMatchObject({ totals: { paid: '5.00', owed: '0.00' } })
+    expect(await balanceOf(upline)).toMatchObject({ balance: '45.00', total: '0' })
+  })
+
+  test('of what was earned until a contract ends comes at once, and nothing after', async () => {
+    const { downline, offer: make } = await makePair(bench)
+    const id = await make('daily-salary')
+    await take(bench, downline, 'accept', id, 'daily-salary')
+    await bet(downline, '400')
+    now += MINUTE
+    await take(bench, downline, 'terminate', id, 'daily-salary')
+    await bet(downline, '400')
+    now += 48 * 60 * MINUTE
+    expect((await settlementsOf(bench, await logInAgain(bench, downline))).list).toMatchObject([
+      { amount: '4.00', state: 'paid' },
+    ])
+  })
+})
+
+test('the calculator’s figures are those of last month', async () => {
+  now = Date.UTC(2026, 5, 20, 3)
+  const { upline, downline } = await makePair(bench)
+  await bet(downline, '70', '20')
+  now = Date.UTC(2026, 6, 2, 3)
+  await bet(downline, '999')
+  const { token } = await logInAgain(bench, upline)
+  const basis = async (kind: string, period: string) =>
+    (await bench.call('getContractBasis', { ...at, token, payload: { to: downline.id, kind, period } })).value
+  expect(await basis('dividend', 'monthly')).toMatchObject({
+    maxRate: '50',
+    current: null,
+    own: null,
+    spans: [{ validBet: '70.00', netLoss: '50.00', activeMembers: 1 }],
+    bets: [],
+  })
+  expect(await basis('real-time-salary', 'five-minutes')).toMatchObject({
+    spans: [],
+    bets: [{ validBet: '70.00', won: false, count: 1 }],
+  })
+})
