@@ -1,11 +1,12 @@
-/** What brings players back and what answers their questions, in letters from right to left and in long words, on a narrow phone. */
+/** Every screen in letters from right to left and in long words, on a narrow phone. */
+import { MEMBER_PAGES } from '../../src/rules/account/member-pages.ts'
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { cutOff, overlaps, sidewaysScroll, spills } from '../support/pages/layout.ts'
 import { awaited } from '../support/pages/scroll.ts'
 
-/** Where the pages stand. Each promotion is in another state. */
-const PLACES = [
+/** What the checker of accessibility looks at, too. Each promotion is in another state. */
+const REWARDS = [
   '/promotions',
   ...['big-win', 'live-insurance', 'match-night', 'welcome'].map((name) => `/promoDetail?promotion=${name}`),
   '/vip',
@@ -18,6 +19,32 @@ const PLACES = [
   '/down',
   '/down?modal=chat',
 ]
+/** A page with little on it, for what lies over pages. */
+const BELOW = '/feedback'
+const OTHERS = [
+  '/index',
+  '/help',
+  '/helpmc',
+  '/noticePage',
+  '/nowhere',
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/elott',
+  '/vnlottery',
+  '/seaLottery',
+  '/lottery?gameCode=K3&playType=1',
+  '/join',
+  '/contact',
+  '/news',
+  ...['search', 'change-password', 'account'].map((name) => `${BELOW}?modal=${name}`),
+  ...['menu', ...MEMBER_PAGES].map((name) => `${BELOW}?member=${name}`),
+]
+/** What guests alone see. */
+const GUESTS = ['login', 'register', 'forgot-password'].map((name) => `${BELOW}?modal=${name}`)
 
 test.describe('with pseudo languages', { tag: ['@wireframe', '@phone', '@pairs'] }, () => {
   test.use({ brand: 'pseudo', viewport: { width: 360, height: 740 } })
@@ -26,39 +53,40 @@ test.describe('with pseudo languages', { tag: ['@wireframe', '@phone', '@pairs']
     ['XB', 'from right to left'],
     ['XA', 'in long words'],
   ] as const)
-    test(`no page about rewards, and none that is written, is cut or runs over its edge ${name}`, async ({
-      page,
-      player,
-      sandbox,
-    }) => {
-      test.slow()
-      await bringAxe(page)
-      await sandbox.scenario({ kind: 'modules', on: ['AFFILIATE'] })
-      const { username: member } = await player.become('player', '1234567.89')
-      const give = (what: string, said: object): Promise<unknown> => sandbox.post(what, { member, ...said })
-      await give('promotions', { promotion: 'big-win', status: 'Claim', amount: '123456.78' })
-      await give('promotions', { promotion: 'live-insurance', status: 'Rejected', reason: 'No round was lost.' })
-      await give('promotions', { promotion: 'match-night', status: 'Joined' })
-      await give('points', { points: '1234567.89' })
-      await give('raffles', { tickets: 3 })
-      await give('sign-ins', { days: 5 })
-      for (const kind of ['red-envelope', 'vip-week', 'zalo']) await give('rewards', { kind, amount: '1234.56' })
-      await give('affiliates', { state: 'rejected', reason: 'The group is closed.' })
-      await give('chat/lines', { text: 'How can I help?' })
-      await page.evaluate((code) => localStorage.setItem('lang', code), language)
-      for (const place of PLACES) {
-        await player.open(place)
-        await page.waitForLoadState('networkidle')
-        const dialog = page.locator('dialog[open]')
-        const isOver = /[?&](?:member|modal)=/.test(place)
-        const shown = isOver ? dialog : page.getByRole('main')
-        await expect(shown.getByRole('heading').first()).toBeVisible()
-        await expect(awaited(shown), place).toHaveCount(0)
-        await expect.poll(() => sidewaysScroll(page), place).toBeLessThanOrEqual(0)
-        expect.soft(await overlaps(page), place).toEqual([])
-        expect.soft(await cutOff(page), place).toEqual([])
-        if (isOver) expect.soft(await spills(dialog), place).toEqual([])
-        await expectAccessible(page, place)
-      }
-    })
+    for (const [what, places] of Object.entries({ 'about rewards': REWARDS, 'of the rest': OTHERS }))
+      test(`no page ${what} is cut or runs over its edge ${name}`, async ({ page, player, sandbox }) => {
+        test.slow()
+        if (places === REWARDS) await bringAxe(page)
+        await sandbox.scenario({ kind: 'modules', on: ['AFFILIATE', 'MANUAL_REBATE'] })
+        const { username: member } = await player.become('player', '1234567.89')
+        const give = (call: string, said: object): Promise<unknown> => sandbox.post(call, { member, ...said })
+        await give('promotions', { promotion: 'big-win', status: 'Claim', amount: '123456.78' })
+        await give('promotions', { promotion: 'live-insurance', status: 'Rejected', reason: 'No round was lost.' })
+        await give('promotions', { promotion: 'match-night', status: 'Joined' })
+        await give('points', { points: '1234567.89' })
+        await give('raffles', { tickets: 3 })
+        await give('sign-ins', { days: 5 })
+        for (const kind of ['red-envelope', 'vip-week', 'zalo']) await give('rewards', { kind, amount: '1234.56' })
+        await give('affiliates', { state: 'rejected', reason: 'The group is closed.' })
+        await give('chat/lines', { text: 'How can I help?' })
+        await give('records', { count: 30, days: 5 })
+        await give('teams', { upline: true, downlines: 3 })
+        await give('messages', { kind: 'limits', count: 3 })
+        await page.evaluate((code) => localStorage.setItem('lang', code), language)
+        for (const place of places === REWARDS ? places : [...places, ...GUESTS]) {
+          if (place === GUESTS[0]) await page.evaluate(() => sessionStorage.clear())
+          await player.open(place)
+          await page.waitForLoadState('networkidle')
+          const dialog = page.locator('dialog[open]')
+          const isOver = /[?&](?:member|modal)=/.test(place)
+          const shown = isOver ? dialog : page.locator('main')
+          await expect(shown.getByRole('heading').first()).toBeVisible()
+          await expect.soft(awaited(shown), place).toHaveCount(0)
+          await expect.soft.poll(() => sidewaysScroll(page), place).toBeLessThanOrEqual(0)
+          expect.soft(await overlaps(page), place).toEqual([])
+          expect.soft(await cutOff(page), place).toEqual([])
+          if (isOver) expect.soft(await spills(dialog), place).toEqual([])
+          if (places === REWARDS) await expectAccessible(page, place)
+        }
+      })
 })
