@@ -2,6 +2,7 @@
 import { accounts } from './team/accounts.ts'
 import { accountSecurity } from './security/account-security.ts'
 import { affiliate } from './team/affiliate.ts'
+import { agentAnnouncements } from './team/announcements.ts'
 import { announcements } from './content/announcements.ts'
 import { bonusCode } from './rewards/bonus-code.ts'
 import { cashback } from './records/cashback.ts'
@@ -44,6 +45,7 @@ import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { team } from './team/team.ts'
 import { tree } from './team/tree.ts'
+import { teamRecords } from './team/records.ts'
 import { uploads } from './money/uploads.ts'
 import { vipBonus } from './rewards/vip-bonus.ts'
 import { wallet } from './money/wallet.ts'
@@ -76,6 +78,8 @@ export const handlers = {
   ...wallet,
   ...team,
   ...overview,
+  ...agentAnnouncements,
+  ...teamRecords,
   ...accounts,
   ...tree,
   ...contracts,
