@@ -3,7 +3,7 @@ import type { INCOME_TYPES } from '../../../src/rules/team/income.ts'
 import { periodAt, type Span } from '../../../src/rules/team/settlement-spans.ts'
 import type { Context } from '../context.ts'
 import { commissionsIn } from './commissions.ts'
-import { shown } from './write-contract.ts'
+import { shown } from './contracts/write-contract.ts'
 
 interface Income {
   readonly reference: string
