@@ -115,6 +115,14 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { token, code } = await readyLink()
     return { token, payload: { code, pageNo: 1, pageSize: 10 } }
   },
+  listAgentAnnouncements: async () => ({
+    token: (await bench.member('agent1')).token,
+    payload: { language: 'TY', pageNo: 1, pageSize: 10 },
+  }),
+  listTeamBets: () => readyTeam(),
+  listTeamProfit: () => readyTeam(),
+  listTeamTransactions: () => readyTeam(),
+  listIncome: () => readyTeam(),
   getTeamOverview: async () => {
     const { token } = await bench.member('agent1')
     const endTime = Date.now()
@@ -198,6 +206,13 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { payee, reference } = await paidOut()
     return { token: payee.token, payload: { reference } }
   },
+}
+/** An agent with a team that has a past, and a stretch of it. */
+async function readyTeam(): Promise<Said> {
+  const { token, username } = await bench.member('agent1')
+  await bench.control('POST', '/sandbox/grown-teams', { merchant: 'pampas', member: username, count: 20 })
+  const endTime = Date.now()
+  return { token, payload: { startTime: endTime - 30 * 86_400_000, endTime, pageNo: 1, pageSize: 50 } }
 }
 /** An agent with a registration link. */
 async function readyLink(): Promise<{ readonly token: string; readonly code: string }> {

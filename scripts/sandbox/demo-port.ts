@@ -57,7 +57,7 @@ export type WordArea =
 
 export interface Demo {
   readonly texts: {
-    /** @param key what the gateway calls it: `help/log-in`, `notices/limits`, `letters/welcome`, `promotions/welcome`, `rules/slot`, `referral`, `points`, `raffle`, `vip-bonus` */
+    /** @param key what the gateway calls it: `help/log-in`, `notices/limits`, `agent-notices/settlement-times`, `letters/welcome`, `promotions/welcome`, `rules/slot`, `referral`, `points`, `raffle`, `vip-bonus` */
     page(language: ContentLanguage, key: string): Page
     /** A short English text in a language; itself where there is no word for it. */
     say(language: ContentLanguage, area: WordArea, english: string): string

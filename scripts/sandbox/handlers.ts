@@ -2,13 +2,14 @@
 import { accounts } from './team/accounts.ts'
 import { accountSecurity } from './security/account-security.ts'
 import { affiliate } from './team/affiliate.ts'
+import { agentAnnouncements } from './team/announcements.ts'
 import { announcements } from './content/announcements.ts'
 import { bonusCode } from './rewards/bonus-code.ts'
 import { cashback } from './records/cashback.ts'
 import { bonusRecords } from './records/bonus-records.ts'
 import type { Handlers } from './contract.ts'
 import { chat } from './content/chat.ts'
-import { contracts } from './team/contracts.ts'
+import { contracts } from './team/contracts/contracts.ts'
 import { dailySignIn } from './rewards/daily-sign-in.ts'
 import { deposits } from './money/deposits.ts'
 import { favorites } from './games/favorites.ts'
@@ -37,13 +38,14 @@ import { raffle } from './rewards/raffle.ts'
 import { rooms } from './games/rooms.ts'
 import { secondFactor } from './security/second-factor.ts'
 import { session } from './account/session.ts'
-import { settlements } from './team/settlements.ts'
+import { settlements } from './team/contracts/settlements.ts'
 import { slider } from './account/slider.ts'
 import { sms } from './account/sms.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { team } from './team/team.ts'
 import { tree } from './team/tree.ts'
+import { teamRecords } from './team/records.ts'
 import { uploads } from './money/uploads.ts'
 import { vipBonus } from './rewards/vip-bonus.ts'
 import { wallet } from './money/wallet.ts'
@@ -76,6 +78,8 @@ export const handlers = {
   ...wallet,
   ...team,
   ...overview,
+  ...agentAnnouncements,
+  ...teamRecords,
   ...accounts,
   ...tree,
   ...contracts,

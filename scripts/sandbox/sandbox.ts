@@ -27,7 +27,7 @@ import { scenarioFromText } from './scenarios/text.ts'
 import type { SandboxSeal } from './seal.ts'
 import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/account/accounts.ts'
 import { openStore } from './store/store.ts'
-import { settleDueContracts } from './team/settlement.ts'
+import { settleDueContracts } from './team/contracts/settlement.ts'
 import { addUploads } from './money/uploads.ts'
 
 export interface SandboxOptions {

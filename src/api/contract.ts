@@ -3,6 +3,7 @@ import type { Endpoint, Method } from './transport/endpoint.ts'
 import * as accounts from './team/accounts.ts'
 import * as accountSecurity from './security/account-security.ts'
 import * as affiliate from './team/affiliate.ts'
+import * as agentAnnouncements from './team/announcements.ts'
 import * as announcements from './content/announcements.ts'
 import * as bonusCode from './rewards/bonus-code.ts'
 import * as bonuses from './rewards/bonuses.ts'
@@ -47,6 +48,7 @@ import * as sms from './account/sms.ts'
 import * as system from './site/system.ts'
 import * as team from './team/team.ts'
 import * as tree from './team/tree.ts'
+import * as teamRecords from './team/records.ts'
 import * as uploads from './uploads.ts'
 import * as vendors from './games/vendors.ts'
 import * as vipBonus from './rewards/vip-bonus.ts'
@@ -59,6 +61,7 @@ const files = {
   ...accounts,
   ...accountSecurity,
   ...affiliate,
+  ...agentAnnouncements,
   ...announcements,
   ...bonusCode,
   ...bonuses,
@@ -103,6 +106,7 @@ const files = {
   ...system,
   ...team,
   ...tree,
+  ...teamRecords,
   ...uploads,
   ...vendors,
   ...vipBonus,

@@ -12,6 +12,7 @@ import { helpTopics } from '../../sandbox/seeds/content/help.ts'
 import { fillIn } from '../../sandbox/seeds/fill.ts'
 import { LETTER_KINDS, letterText } from '../../sandbox/seeds/letters.ts'
 import { BONUS_OFFERS, DEPOSIT_METHODS, PAYMENT_MISSING } from '../../sandbox/seeds/money/deposit-channels.ts'
+import { AGENT_NOTICES } from '../../sandbox/seeds/team/agent-notices.ts'
 import { MISSION_TEXTS } from '../../sandbox/seeds/rewards/missions.ts'
 import { RANKS } from '../../sandbox/seeds/rewards/ranks.ts'
 import { PROMOTION_KEYS, PROMOTION_TYPE_NAMES } from '../../sandbox/seeds/rewards/promotions.ts'
@@ -112,6 +113,7 @@ test('there is a page for all that the gateway shows, and no other', () => {
     'raffle.md',
     'referral.md',
     'vip-bonus.md',
+    ...AGENT_NOTICES.map((key) => `agent-notices/${key}.md`),
   ])
   expect(pagesOf('en')).toEqual([...shown].toSorted())
 })

@@ -39,6 +39,7 @@ import { createSessions } from './account/sessions.ts'
 import { createSignIns } from './rewards/sign-ins.ts'
 import { createAffiliates } from './team/affiliates.ts'
 import { createAgentPolicies } from './team/agent-policies.ts'
+import { createCommissions } from './team/commissions.ts'
 import { createContracts } from './team/contracts.ts'
 import { createTeams } from './team/teams.ts'
 import { createLinks } from './team/links.ts'
@@ -76,6 +77,7 @@ export function openStore(file: string) {
     rebates: createRebates(db),
     links: createLinks(db),
     contracts: createContracts(db),
+    commissions: createCommissions(db),
     agentPolicies: createAgentPolicies(db),
     affiliates: createAffiliates(db),
     sessions: createSessions(db, loginRecords),

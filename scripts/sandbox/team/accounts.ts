@@ -21,9 +21,9 @@ import { secretOf } from '../store/account/members.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { Link } from '../store/team/links.ts'
 import { agentWhoAsks } from './agent-policy.ts'
-import { writeRate } from './contract-terms.ts'
+import { writeRate } from './contracts/contract-terms.ts'
 import { placeBelow } from './links.ts'
-import { shown } from './write-contract.ts'
+import { shown } from './contracts/write-contract.ts'
 
 const DAY_MS = 86_400_000
 

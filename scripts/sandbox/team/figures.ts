@@ -49,3 +49,7 @@ export function betsBySize(bets: readonly TeamBet[]): { validBet: bigint; won: b
   }
   return [...found.values()]
 }
+
+/** All amounts together. */
+export const sumOf = (all: readonly { readonly amount: bigint }[]): bigint =>
+  all.reduce((sum, { amount }) => sum + amount, 0n)

@@ -6,7 +6,8 @@ import type { Context } from '../context.ts'
 import type { Answers } from '../contract.ts'
 import { checkLength, daysOf } from '../records/stretch.ts'
 import { agentWithTeam } from './agent-policy.ts'
-import { commissionByDay, doneByBranch, together, writeFigures, type Done } from './team-figures.ts'
+import { commissionsIn } from './commissions.ts'
+import { doneByBranch, together, writeFigures, type Done } from './team-figures.ts'
 
 export const overview = {
   getTeamOverview: (span, context) => {
@@ -41,7 +42,8 @@ function told(context: Context, agent: string, span: Span) {
   const { store, money, merchant } = context
   const branches = doneByBranch(context, agent, span)
   const done = together(branches.values())
-  const commissions = commissionByDay(context, agent, branches, span)
+  const joined = store.tree.joined(agent)
+  const commissions = commissionsIn(context, agent, span)
   const paid = store.contracts
     .settlements(agent)
     .filter(({ downline, state }) => downline === agent && state === 'paid')
@@ -54,11 +56,11 @@ function told(context: Context, agent: string, span: Span) {
     ).map(({ startTime, events }) => [startTime, events]),
   )
   const write = (part: Span, { bets, cash }: Done) => {
-    const rebates = commissions.filter(({ startTime }) => startTime >= part.startTime && startTime < part.endTime)
+    const rebates = commissions.filter(({ day }) => day >= part.startTime && day < part.endTime)
     const settled = paid.filter(({ paidAt }) => paidAt !== null && paidAt >= part.startTime && paidAt < part.endTime)
     return {
       ...writeFigures({ bets, cash }, context),
-      newMembers: store.tree.count({ top: agent, joinedFrom: part.startTime, joinedUntil: part.endTime }),
+      newMembers: joined.filter((moment) => moment >= part.startTime && moment < part.endTime).length,
       commission: money([...rebates, ...settled].reduce((sum, { amount }) => sum + amount, 0n)),
     }
   }

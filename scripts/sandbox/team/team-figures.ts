@@ -37,7 +37,7 @@ export const together = (parts: Iterable<Done>): Done =>
 /** As they go over the wire. */
 export function writeFigures({ bets, cash }: Done, { money }: Pick<Context, 'money'>) {
   const { validBet, netLoss, activeMembers } = figuresOf(bets)
-  const sum = (reason: TeamCash['reason']): bigint =>
+  const sum = (reason: 'deposit' | 'withdrawal'): bigint =>
     cash.reduce((total, one) => (one.reason === reason ? total + one.amount : total), 0n)
   return {
     active: activeMembers,
@@ -48,20 +48,20 @@ export function writeFigures({ bets, cash }: Done, { money }: Pick<Context, 'mon
   }
 }
 
-/** What an agent earns of a branch, by the day on which it was bet: each day is rounded down by itself. */
+/** What an agent earns of each branch, by the day on which it was bet: each day is rounded down by itself. */
 export function commissionByDay(
   context: Context,
   agent: string,
-  branches: ReadonlyMap<string, Done>,
   span: Span,
-): { readonly startTime: number; readonly branch: string; readonly validBet: bigint; readonly amount: bigint }[] {
+): { readonly day: number; readonly branch: string; readonly validBet: bigint; readonly amount: bigint }[] {
   const { store, merchant } = context
   const own = store.rebates.of(agent)
-  return [...branches].flatMap(([branch, { bets }]) => {
-    const theirs = store.rebates.of(branch)
-    return byPeriod('daily', merchant.timeZone ?? 'UTC', span, bets).map(({ startTime, events }) => {
-      const { validBet } = figuresOf(events)
-      return { startTime, branch, validBet, amount: commissionOf(validBet, own, theirs) }
-    })
-  })
+  const branches = store.tree.branches(agent)
+  const bets = betsOf(context, agent, span).filter(({ member }) => branches.has(member))
+  return byPeriod('daily', merchant.timeZone ?? 'UTC', span, bets).flatMap(({ startTime: day, events }) =>
+    [...Map.groupBy(events, ({ member }) => branches.get(member) ?? '')].map(([branch, within]) => {
+      const { validBet } = figuresOf(within)
+      return { day, branch, validBet, amount: commissionOf(validBet, own, store.rebates.of(branch)) }
+    }),
+  )
 }

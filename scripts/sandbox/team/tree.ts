@@ -12,9 +12,9 @@ import { placeOf } from '../handling.ts'
 import type { Teammate } from '../store/team/teams.ts'
 import type { TeamMember } from '../store/team/tree.ts'
 import { agentWithTeam } from './agent-policy.ts'
-import { writeRate } from './contract-terms.ts'
+import { writeRate } from './contracts/contract-terms.ts'
 import { doneBy, doneByBranch, writeFigures, type Done } from './team-figures.ts'
-import { shown } from './write-contract.ts'
+import { shown } from './contracts/write-contract.ts'
 
 const ALL = { skip: 0, take: 1_000_000 }
 

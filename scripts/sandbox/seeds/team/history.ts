@@ -21,6 +21,9 @@ interface Stretch {
   readonly endTime: number
 }
 
+/** What they play, by their number. */
+const PLAYED = ['RNG', 'LIVE', 'SPORTS', 'RNG', 'PVP', 'FISH']
+
 const mix = (number: number, day: number): number => Math.imul(number ^ Math.imul(day, 0x9e3779b1), 0x85ebca6b) >>> 0
 
 /** Draws for each day of a stretch since the member joined. */
@@ -41,7 +44,15 @@ export function pastBets(past: Past, stretch: Stretch, unit: bigint): TeamBet[] 
     const [count, validBet] = [1 + random.below(30), (unit * BigInt(1 + random.below(40))) / 2n]
     const won = random.below(Math.ceil(count * 0.9))
     if (at < stretch.startTime || at >= stretch.endTime || at < past.joined) continue
-    const base = { member: past.id, at, validBet }
+    const record = `B${mix(past.number, day).toString(16).toUpperCase().padStart(12, '0')}${day}`
+    const base = {
+      record,
+      category: PLAYED[past.number % PLAYED.length] ?? '',
+      member: past.id,
+      at,
+      stake: validBet,
+      validBet,
+    }
     if (won > 0) bets.push({ ...base, result: (validBet * 95n) / 100n, count: won })
     if (count > won) bets.push({ ...base, result: -validBet, count: count - won })
   }

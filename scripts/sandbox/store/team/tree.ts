@@ -17,19 +17,24 @@ const TEAM = `WITH RECURSIVE team (id, depth) AS (
 
 /** A bet for money that was settled, or several alike. */
 export interface TeamBet {
+  /** Of the betting record; those alike share one. */
+  readonly record: string
+  readonly category: string
   readonly member: string
   readonly at: number
+  readonly stake: bigint
   readonly validBet: bigint
   /** What it brought less what was bet. */
   readonly result: bigint
   readonly count: number
 }
 
-/** Money that was brought in, or taken out: below nothing. */
+/** Money that was brought in, or taken out: below nothing. Bets are none of it. */
 export interface TeamCash {
   readonly member: string
   readonly at: number
-  readonly reason: 'deposit' | 'withdrawal'
+  /** What the ledger calls it. */
+  readonly reason: string
   readonly reference: string
   readonly amount: bigint
 }
@@ -131,6 +136,22 @@ export function createTree(db: Database) {
       )
       return rows.map((row) => ({ ...row, members: row.direct === 0 ? 0 : sizeOf(row.id) }))
     },
+    /** The same without what takes long to find out. */
+    names: (asked: TeamAsked): Pick<TeamMember, 'id' | 'username' | 'nickname' | 'depth'>[] => {
+      const { sql, values } = whereOf(asked)
+      return db.all(
+        `${sql.replace('%COLUMNS%', 'members.id, username, nickname, depth')} ORDER BY depth, username`,
+        ...values,
+      )
+    },
+    /** When each member below somebody joined. */
+    joined: (top: string): number[] =>
+      db
+        .all<{ joined: number }>(
+          `${TEAM} SELECT created_at AS joined FROM team JOIN members ON members.id = team.id WHERE depth > 0`,
+          top,
+        )
+        .map(({ joined }) => joined),
     count: (asked: TeamAsked): number => {
       const { sql, values } = whereOf(asked)
       return db.one<{ count: number }>(sql.replace('%COLUMNS%', 'COUNT(*) AS count'), ...values)?.count ?? 0
@@ -145,8 +166,10 @@ export function createTree(db: Database) {
     /** A team's bets for money that were settled in a stretch of time, in their order. */
     bets: (top: string, startTime: number, endTime: number): TeamBet[] =>
       db
-        .exact<Record<'at' | 'validBet' | 'result', bigint> & { member: string }>(
-          `${TEAM} SELECT member, settled_at AS at, valid_bet AS validBet, win - stake AS result FROM bets
+        .exact<
+          Record<'at' | 'stake' | 'validBet' | 'result', bigint> & Record<'member' | 'record' | 'category', string>
+        >(
+          `${TEAM} SELECT record, category, member, settled_at AS at, stake, valid_bet AS validBet, win - stake AS result FROM bets
            WHERE demo = 0 AND status = 'settled' AND settled_at >= ? AND settled_at < ? AND member IN (SELECT id FROM team)
            ORDER BY settled_at`,
           top,
@@ -161,7 +184,7 @@ export function createTree(db: Database) {
           `${TEAM} SELECT team.id AS member, t.at, t.reason, t.reference, e.amount FROM team
            JOIN ledger_entries AS e ON e.account = team.id || ':wallet'
            JOIN ledger_transactions AS t ON t.id = e.ledger_transaction
-           WHERE t.posted = 1 AND t.reason IN ('deposit', 'withdrawal') AND t.at >= ? AND t.at < ? ORDER BY t.at`,
+           WHERE t.posted = 1 AND t.reason NOT IN ('opening', 'round', 'stake', 'win') AND t.at >= ? AND t.at < ? ORDER BY t.at`,
           top,
           startTime,
           endTime,

@@ -1,13 +1,13 @@
 /** Settles contracts by the clock (spec 9: "settled and paid every 5 minutes"; "Salary periods"), through the ledger. */
-import { payFor, payForBet } from '../../../src/rules/team/contract-pay.ts'
-import { byPeriod, measuredBy, periodAt, type Span } from '../../../src/rules/team/settlement-spans.ts'
-import type { Services } from '../context.ts'
-import { move } from '../money/move.ts'
-import type { MerchantSeed } from '../site/merchant.ts'
-import { LedgerError, walletAccount } from '../store/ledger.ts'
-import type { Contract, Settlement } from '../store/team/contracts.ts'
-import type { TeamBet } from '../store/team/tree.ts'
-import { betsOf, figuresOf } from './figures.ts'
+import { payFor, payForBet } from '../../../../src/rules/team/contract-pay.ts'
+import { byPeriod, measuredBy, periodAt, type Span } from '../../../../src/rules/team/settlement-spans.ts'
+import type { Services } from '../../context.ts'
+import { move } from '../../money/move.ts'
+import type { MerchantSeed } from '../../site/merchant.ts'
+import { LedgerError, walletAccount } from '../../store/ledger.ts'
+import type { Contract, Settlement } from '../../store/team/contracts.ts'
+import type { TeamBet } from '../../store/team/tree.ts'
+import { betsOf, figuresOf } from '../figures.ts'
 
 type Settling = Pick<Services, 'store' | 'now' | 'merchants'>
 

@@ -1,8 +1,8 @@
 /** Contracts and what they come to, as they go over the wire to one of their two sides. */
-import { stepsFor } from '../../../src/rules/team/contract-state.ts'
-import { signedIn, type Context } from '../context.ts'
-import type { Contract, Settlement } from '../store/team/contracts.ts'
-import type { Teammate } from '../store/team/teams.ts'
+import { stepsFor } from '../../../../src/rules/team/contract-state.ts'
+import { signedIn, type Context } from '../../context.ts'
+import type { Contract, Settlement } from '../../store/team/contracts.ts'
+import type { Teammate } from '../../store/team/teams.ts'
 import { writeTerms } from './contract-terms.ts'
 
 /** What whoever asks is to a contract. */

@@ -1,9 +1,9 @@
 /** What a member's contracts have come to. */
-import type * as calls from '../../../src/api/team/settlements.ts'
-import { signedIn } from '../context.ts'
-import type { Answers } from '../contract.ts'
-import { listed, matches } from '../handling.ts'
-import type { Settlement } from '../store/team/contracts.ts'
+import type * as calls from '../../../../src/api/team/settlements.ts'
+import { signedIn } from '../../context.ts'
+import type { Answers } from '../../contract.ts'
+import { listed, matches } from '../../handling.ts'
+import type { Settlement } from '../../store/team/contracts.ts'
 import { whoIs, writeSettlement } from './write-contract.ts'
 
 export const settlements = {

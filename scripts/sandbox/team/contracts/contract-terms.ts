@@ -1,17 +1,17 @@
 /** Terms of contracts: as they come over the wire, as they go over it, and what a merchant lets them say. */
 import type { InferOutput } from 'valibot'
-import type { offerContract } from '../../../src/api/team/contracts.ts'
-import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
+import type { offerContract } from '../../../../src/api/team/contracts.ts'
+import { parseMoney, toDecimal } from '../../../../src/rules/money/money.ts'
 import {
   judgeTerms,
   RATE_DIGITS,
   type ContractKind,
   type ContractTerms,
   type Rate,
-} from '../../../src/rules/team/contract-terms.ts'
-import { Refused } from '../answers.ts'
-import type { Context } from '../context.ts'
-import { readAmount } from '../money/read-amount.ts'
+} from '../../../../src/rules/team/contract-terms.ts'
+import { Refused } from '../../answers.ts'
+import type { Context } from '../../context.ts'
+import { readAmount } from '../../money/read-amount.ts'
 
 /** The highest rate of each kind, in percent; the most tiers. Spec: not shown. */
 const MAX_PERCENT: Readonly<Record<ContractKind, string>> = {

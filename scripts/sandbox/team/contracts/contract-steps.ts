@@ -1,17 +1,17 @@
 /** Brings contracts from one state to the next, by the rules alone, and tells the other side. */
-import { endedByAccepting, type EndReason, type IsBelow } from '../../../src/rules/team/contract-book.ts'
+import { endedByAccepting, type EndReason, type IsBelow } from '../../../../src/rules/team/contract-book.ts'
 import {
   takeStep,
   type ContractParty,
   type ContractStep,
   type StepRefusal,
-} from '../../../src/rules/team/contract-state.ts'
-import { periodAt } from '../../../src/rules/team/settlement-spans.ts'
-import { CONTRACT_NEWS } from '../../../src/rules/messages/notification-kinds.ts'
-import { Refused } from '../answers.ts'
-import type { Services } from '../context.ts'
-import type { ContractLetter } from '../seeds/letters.ts'
-import type { Contract } from '../store/team/contracts.ts'
+} from '../../../../src/rules/team/contract-state.ts'
+import { periodAt } from '../../../../src/rules/team/settlement-spans.ts'
+import { CONTRACT_NEWS } from '../../../../src/rules/messages/notification-kinds.ts'
+import { Refused } from '../../answers.ts'
+import type { Services } from '../../context.ts'
+import type { ContractLetter } from '../../seeds/letters.ts'
+import type { Contract } from '../../store/team/contracts.ts'
 import { settleContract, zoneOf } from './settlement.ts'
 
 type Stepping = Pick<Services, 'store' | 'now' | 'merchants'>

@@ -1,13 +1,13 @@
 /** The sandbox's contracts against the rules as a model: whatever is done in whatever order, both say the same. */
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { parseMoney } from '../../../src/rules/money/money.ts'
-import { endedByAccepting, judgeOffer, type BookContract } from '../../../src/rules/team/contract-book.ts'
-import { CONTRACT_STEPS, isOpen, takeStep } from '../../../src/rules/team/contract-state.ts'
-import { hasHigherRate, type ContractKind } from '../../../src/rules/team/contract-terms.ts'
-import { NO_TIER } from '../../../src/rules/team/make-tiers.ts'
-import { contractsOf, makePair, makeParty, offer, take, TERMS, type Party } from '../testing/contracts.ts'
-import { createTestSandbox, hoasen } from '../testing/sandbox.ts'
+import { parseMoney } from '../../../../src/rules/money/money.ts'
+import { endedByAccepting, judgeOffer, type BookContract } from '../../../../src/rules/team/contract-book.ts'
+import { CONTRACT_STEPS, isOpen, takeStep } from '../../../../src/rules/team/contract-state.ts'
+import { hasHigherRate, type ContractKind } from '../../../../src/rules/team/contract-terms.ts'
+import { NO_TIER } from '../../../../src/rules/team/make-tiers.ts'
+import { contractsOf, makePair, makeParty, offer, take, TERMS, type Party } from '../../testing/contracts.ts'
+import { createTestSandbox, hoasen } from '../../testing/sandbox.ts'
 
 const bench = createTestSandbox({ merchants: [hoasen] })
 afterAll(() => bench.sandbox.close())
