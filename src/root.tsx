@@ -22,6 +22,7 @@ const MODALS = {
   'member-centre': lazyView(() =>
     import('./centres/member/member-centre-modal.tsx').then((it) => it.MemberCentreModal),
   ),
+  'agent-centre': lazyView(() => import('./centres/agent/agent-centre-modal.tsx').then((it) => it.AgentCentreModal)),
   'forgot-password': lazyView(() =>
     import('./modals/forgot-password/forgot-password-modal.tsx').then((it) => it.ForgotPasswordModal),
   ),

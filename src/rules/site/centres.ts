@@ -2,7 +2,7 @@
 import type { Search } from './search-params.ts'
 
 /** By a centre's name in an address (`?member=withdraw`), how the names begin under which its pages keep things there (`m.from`). */
-export const CENTRES = { member: 'm.' } as const satisfies Readonly<Record<string, string>>
+export const CENTRES = { member: 'm.', agent: 'a.' } as const satisfies Readonly<Record<string, string>>
 export type CentreName = keyof typeof CENTRES
 
 /** What an address says for the menu alone, which is a page of its own where there is no room beside one. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Avatar } from '../../parts/account/avatar/avatar.tsx'
 import { Balance } from '../../parts/money/balance/balance.tsx'
@@ -10,8 +10,11 @@ import { useMemberPages } from '../../parts/account/member-pages/use-member-page
 import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportItem } from '../../parts/content/support/support-item.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
+import { withCentre } from '../../parts/site/use-modal/with-centre.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
+import { CENTRE_MENU } from '../../rules/site/centres.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
@@ -19,7 +22,7 @@ import { closePopover } from '../../ui/actions/close-popover.ts'
 import { CountBadge } from '../../ui/actions/count-badge.tsx'
 import { cx } from '../../ui/layout/cx.ts'
 import { icon } from '../../ui/media/icon.css.ts'
-import { ChevronDown, KeyRound, LogOut } from '../../ui/media/later-icons.ts'
+import { ChevronDown, KeyRound, LogOut, Share } from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { item } from '../../ui/overlays/popover.css.ts'
@@ -35,6 +38,7 @@ const Notifications = lazyView(() => import('../notifications/notifications.tsx'
 export function AccountMenu({ session }: { readonly session: Session }) {
   const { t } = useLingui()
   const prompt = useSetAtom(promptAtom)
+  const { access } = useAtomValue(brandAtom)
   const pages = useMemberPages()
   const { data: unread = 0 } = useQuery(unreadCountQuery)
   useEffect(() => {
@@ -87,6 +91,19 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             {label}
           </button>
         ))}
+        {access.agentCentreTypes.some((type) => type === session.accountType) && (
+          <Link
+            to="."
+            search={withCentre('agent', CENTRE_MENU)}
+            state={MODAL_STATE}
+            resetScroll={false}
+            className={item}
+            onClick={(event) => closePopover(event.currentTarget)}
+          >
+            <Share aria-hidden className={icon.m} />
+            <Trans>Agent centre</Trans>
+          </Link>
+        )}
         <hr className={css.rule} />
         {session.accountType !== TRIAL_ACCOUNT && (
           <Link

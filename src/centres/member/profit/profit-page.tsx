@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
+import { DayChart } from '../../../parts/records/day-chart/day-chart.tsx'
 import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
 import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
@@ -18,7 +19,6 @@ import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { MoneyChange } from '../../../parts/records/record-page/money-change.tsx'
 import { Totals } from '../../../parts/records/record-page/totals.tsx'
 import { useRecordLabels } from '../../../parts/records/record-page/use-record-labels.ts'
-import { ProfitChart } from './profit-chart.tsx'
 import { ProfitTable, type ProfitRow } from './profit-table.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -87,9 +87,12 @@ export function ProfitPage() {
             <>
               <Panel older={isPlaceholderData} aria-label={t`Result by day`}>
                 <Text as="h4" size="m" weight="bold">{t`Result by day`}</Text>
-                <ProfitChart
+                <DayChart
                   money={words.money}
-                  days={data.days.map(({ date, result }) => ({ date, result, name: dayName(date) }))}
+                  days={data.days.map(({ date, result }) => ({ date, amount: result, name: dayName(date) }))}
+                  says={({ first, last, gained, lost }) =>
+                    t`Result by day from ${first} to ${last}: days with a gain ${gained}, days with a loss ${lost}.`
+                  }
                 />
                 <Text
                   size="s"

@@ -3,12 +3,13 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { PlainDate } from '../../../rules/dates.ts'
 import { fitsScreen, MOST_DAYS, readRange, spanOf, type DayRange, type Span } from '../../../rules/records/day-range.ts'
+import { CENTRES, centreIn } from '../../../rules/site/centres.ts'
 import type { Search } from '../../../rules/site/search-params.ts'
 import { writeDay } from '../../../rules/records/zoned-days.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { useToday } from './use-today.ts'
 
-/** What a page of the member centre keeps in the address; names are without the `m.` that they begin with there. */
+/** What a page of a centre keeps in the address; names are without the centre's `m.` or `a.` that they begin with there. */
 export interface PageAddress {
   readonly valueOf: (name: string) => string
   /** Writes values; an empty one goes. */
@@ -19,10 +20,11 @@ export function usePageAddress(): PageAddress {
   // Every route shares one parser, which gives text by name.
   const search = useSearch({ strict: false }) as Search
   const navigate = useNavigate()
+  const prefix = CENTRES[centreIn(search) ?? 'member']
   return {
-    valueOf: (name) => search[`m.${name}`] ?? '',
+    valueOf: (name) => search[`${prefix}${name}`] ?? '',
     write: (values) => {
-      const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [`m.${name}`, value]))
+      const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]))
       void navigate({
         to: '.',
         search: (held: Search) => ({ ...held, ...written }),
@@ -47,7 +49,7 @@ export interface RangeControl {
   readonly onChange: (range: DayRange) => void
 }
 
-/** The range that the address asks for: `m.from` and `m.to`, or the usual one where there are too many days or none. */
+/** The range that the address asks for: `from` and `to`, or the usual one where there are too many days or none. */
 export function useRange({ valueOf, write }: PageAddress, most = MOST_DAYS): RangeControl {
   const { timeZone } = useAtomValue(brandAtom)
   const today = useToday()

@@ -1,11 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
 import { layOutBars } from '../../../rules/records/profit-chart.ts'
-import * as css from './profit.css.ts'
+import * as css from './day-chart.css.ts'
 
-interface ProfitChartProps {
-  /** Each with what it is called, the first one at the start. */
-  readonly days: readonly { readonly date: string; readonly name: string; readonly result: bigint }[]
+interface DayChartProps {
+  /** Each with what it is called, the first one at the start; amounts in minor units. */
+  readonly days: readonly { readonly date: string; readonly name: string; readonly amount: bigint }[]
   readonly money: (minor: bigint) => string
+  /** What a screen reader hears of it. */
+  readonly says: (sums: DaySums) => string
+}
+
+interface DaySums {
+  readonly first: string
+  readonly last: string
+  /** Of the days above zero, and of those below it. */
+  readonly gained: string
+  readonly lost: string
 }
 
 /** Drawn in these units; the page gives it its size. */
@@ -14,15 +23,14 @@ const HEIGHT = 300
 /** Less than this would not be seen. */
 const LEAST = 2
 
-/** Gains and losses by day. What it shows stands in the table below; a screen reader hears the sum of it. */
-export function ProfitChart({ days, money }: ProfitChartProps) {
-  const { t } = useLingui()
+/** Amounts by day, above and below zero. What it shows stands in the table below; a screen reader hears the sum of it. */
+export function DayChart({ days, money, says }: DayChartProps) {
   const { bars, zero, highest, lowest } = layOutBars(
-    days.map(({ result }) => result),
+    days.map(({ amount }) => amount),
     days.length > 40 ? 0.2 : 0.35,
   )
   const sum = (sign: 1n | -1n): bigint =>
-    days.reduce((all, { result }) => (result * sign > 0n ? all + result : all), 0n)
+    days.reduce((all, { amount }) => (amount * sign > 0n ? all + amount : all), 0n)
   const [gained, lost] = [money(sum(1n)), money(sum(-1n))]
   const [first, last] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
   return (
@@ -36,11 +44,11 @@ export function ProfitChart({ days, money }: ProfitChartProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t`Result by day from ${first} to ${last}: days with a gain ${gained}, days with a loss ${lost}.`}
+        aria-label={says({ first, last, gained, lost })}
       >
         {bars.map(({ x, width, y, height }, index) => {
           const day = days[index]
-          const isLoss = (day?.result ?? 0n) < 0n
+          const isLoss = (day?.amount ?? 0n) < 0n
           const tall = height === 0 ? 0 : Math.max(LEAST, height * HEIGHT)
           return (
             <rect
@@ -51,7 +59,7 @@ export function ProfitChart({ days, money }: ProfitChartProps) {
               y={isLoss ? y * HEIGHT : zero * HEIGHT - tall}
               height={tall}
             >
-              <title>{day && `${day.name}: ${money(day.result)}`}</title>
+              <title>{day && `${day.name}: ${money(day.amount)}`}</title>
             </rect>
           )
         })}

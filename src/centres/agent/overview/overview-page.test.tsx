@@ -1,0 +1,56 @@
+/** The agent centre and its overview (spec 2, "Agent centre"; spec 4, "Agent centre visibility"). */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite, type Site, type Member } from '../../../testing/site.tsx'
+
+/** An agent with so many members below. */
+async function agentWith(site: Site, count: number): Promise<Member> {
+  const member = await site.sandbox.member('agent1')
+  await site.sandbox.post('grown-teams', { member: member.username, count, levels: 2 })
+  return member
+}
+
+const totals = async (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Totals for these dates' })
+const total = async (name: string): Promise<string> =>
+  within(await totals()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+
+test('an agent finds the centre in the account menu, and sees the team by day, beside the days before', async () => {
+  const site = openSite()
+  const { user, router } = await site.visit('/help', await agentWith(site, 40))
+  await user.click(screen.getByRole('button', { name: /^Account/, hidden: true }))
+  await user.click(screen.getByRole('link', { name: 'Agent centre', hidden: true }))
+  await screen.findByRole('dialog', { name: 'Agent centre' })
+  expect(await total('Members')).toBe('40')
+  expect(await total('Deposits')).toMatch(/^P[\d,.]+Before: P[\d,.]+$/)
+  const rows = (): HTMLElement[] => within(screen.getByRole('table')).getAllByRole('row')
+  // A head, so many days, and their sum.
+  const days = rows().length - 2
+  expect(days).toBeGreaterThan(1)
+  await user.click(screen.getByRole('button', { name: 'Commission' }))
+  screen.getByRole('img', { name: /^Commission by day from/ })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday')
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(Object.keys(router.latestLocation.search)).toEqual(['agent', 'a.from', 'a.to'])
+})
+
+test.each(['trial', 'player'] as const)('to a %s the centre is not open, also by its address', async (kind) => {
+  const site = openSite()
+  const visit = await site.enter(kind, '/help?agent=overview')
+  await screen.findByText('Please register an account first')
+  expect(screen.queryByRole('dialog', { name: 'Agent centre' })).toBeNull()
+  expect(visit.calls.join()).not.toContain('/wps/agent/')
+})
+
+test('a brand says which agents it lets in', async () => {
+  const access = {
+    agentCentreTypes: [41],
+    minimumAge: 18,
+    memberCentre: true,
+    idleMinutes: 30,
+    resetByEmail: 'link' as const,
+    embedders: [],
+  }
+  const site = openSite({ says: { access } })
+  await site.visit('/help?agent=overview', await site.sandbox.member('agent1'))
+  await screen.findByText('Please register an account first')
+})

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
+import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
+import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
+import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
+import { DayChart } from '../../../parts/records/day-chart/day-chart.tsx'
+import { Totals } from '../../../parts/records/record-page/totals.tsx'
+import { useRecordLabels } from '../../../parts/records/record-page/use-record-labels.ts'
+import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
+import { MOST_SCREEN_DAYS } from '../../../rules/records/day-range.ts'
+import { teamOverviewQuery } from '../../../state/team/overview.ts'
+import { Chip } from '../../../ui/actions/chip.tsx'
+import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Split } from '../../../ui/layout/split.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
+import { OverviewTable, type DayRow } from './overview-table.tsx'
+import { FIGURE_NAMES, MONEY_FIGURES, type MoneyFigure } from './team-figures.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** The team at a glance (spec 2, "Agent centre": agentTeamOverview): sums beside those of the days before, a chart, and its table. */
+export function OverviewPage() {
+  const { i18n, t } = useLingui()
+  const words = useRecordLabels()
+  const control = useRange(usePageAddress(), MOST_SCREEN_DAYS)
+  const [drawn, setDrawn] = useState<MoneyFigure>('validBet')
+  const query = useQuery(teamOverviewQuery(control.span))
+  const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
+  const days: readonly DayRow[] = (data?.days ?? []).map((day) => ({
+    ...day,
+    name: i18n.date(`${day.date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }),
+  }))
+  const beside = (now: string | undefined, before: string | undefined) =>
+    now !== undefined && (
+      <Stack as="span" space="none">
+        <span>{now}</span>
+        <Text as="span" size="xs" tone="muted">{t`Before: ${before}`}</Text>
+      </Stack>
+    )
+  const counted = (key: 'active' | 'newMembers') =>
+    beside(data && words.count(data[key]), data && words.count(data.previous[key]))
+  const name = i18n._(FIGURE_NAMES[drawn])
+  const table: CsvTable = {
+    fileName: 'team-overview',
+    head: [
+      t({ message: 'Day', context: 'a column of dates' }),
+      t`Active members`,
+      t`New members`,
+      ...MONEY_FIGURES.map((key) => i18n._(FIGURE_NAMES[key])),
+    ],
+    pages: async function* () {
+      yield {
+        total: days.length,
+        lines: days.map((day) => [
+          day.date,
+          String(day.active),
+          String(day.newMembers),
+          ...MONEY_FIGURES.map((key) => words.plain(day[key])),
+        ]),
+      }
+    },
+  }
+  return (
+    <>
+      <Panel as="div">
+        <DateRange control={control} />
+      </Panel>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {fetchStatus === 'paused' && <WaitsForNetwork />}
+      {data && <WaitingList waiting={data.waiting} />}
+      {(data || !error) && (
+        <Totals
+          label={t`Totals for these dates`}
+          waiting={!data}
+          older={isPlaceholderData}
+          items={[
+            { name: t`Members`, value: data && words.count(data.members) },
+            { name: t`Active members`, value: counted('active') },
+            { name: t`New members`, value: counted('newMembers') },
+            ...MONEY_FIGURES.map((key) => ({
+              name: i18n._(FIGURE_NAMES[key]),
+              value: beside(data && words.money(data[key]), data && words.money(data.previous[key])),
+            })),
+          ]}
+        />
+      )}
+      {!data && !error && <Placeholder of="list" />}
+      {data && (
+        <>
+          <Panel older={isPlaceholderData} aria-label={name}>
+            <ChipGroup label={t`What the chart shows`}>
+              {MONEY_FIGURES.map((key) => (
+                <Chip key={key} pressed={key === drawn} onPress={() => setDrawn(key)}>
+                  {i18n._(FIGURE_NAMES[key])}
+                </Chip>
+              ))}
+            </ChipGroup>
+            <DayChart
+              money={words.money}
+              days={days.map((day) => ({ date: day.date, name: day.name, amount: day[drawn] }))}
+              says={({ first, last, gained, lost }) =>
+                t`${name} by day from ${first} to ${last}: days above zero ${gained}, days below zero ${lost}.`
+              }
+            />
+          </Panel>
+          <Split wraps high>
+            <Text as="h4" size="m" weight="bold">{t`By day`}</Text>
+            <CsvButton table={table} />
+          </Split>
+          <OverviewTable rows={days.toReversed()} totals={data} words={words} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The agent centre: a row for each of its pages (spec 2, "Agent centre"). */
+import { msg } from '@lingui/core/macro'
+import { ChartColumn, Share } from '../../ui/media/later-icons.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
+import type { Centre, CentrePage } from '../frame/centre.ts'
+import { PageWaiting } from '../frame/waiting.tsx'
+
+const PAGES: Readonly<Record<string, CentrePage>> = {
+  agentTeamOverview: {
+    name: msg({ message: 'Overview', context: 'agent centre' }),
+    icon: ChartColumn,
+    alias: 'overview',
+    view: lazyView(() => import('./overview/overview-page.tsx').then((it) => it.OverviewPage), PageWaiting),
+  },
+}
+
+export const AGENT_CENTRE: Centre = {
+  name: 'agent',
+  title: msg`Agent centre`,
+  menuName: msg`Pages about your team`,
+  nothing: msg`Your team cannot be shown right now.`,
+  icon: Share,
+  pages: PAGES,
+  // Spec 2: "default page agentTeamOverview".
+  first: 'agentTeamOverview',
+}
