@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { contractsOf, makePair, makeParty, offer, take, TERMS, type Party } from '../../testing/contracts.ts'
-import { createTestSandbox, hoasen } from '../../testing/sandbox.ts'
+import { createTestSandbox, credentials, hoasen } from '../../testing/sandbox.ts'
 
 const bench = createTestSandbox({ merchants: [hoasen] })
 afterAll(() => bench.sandbox.close())
@@ -148,4 +148,19 @@ test('a contract with a lower rate ends those below that pay more, which is told
   await take(bench, middle, 'accept', offered?.id ?? '')
   const ended = { state: 'terminated', endedBy: 'platform', endReason: 'higher-rate', steps: [] }
   expect(await contractsOf(bench, low)).toMatchObject([ended])
+})
+
+test('the seeded agents begin with one in force and one that waits', async () => {
+  const { value } = await bench.call('login', { ...at, ...credentials('agent1') })
+  const { token } = value as { token: string } // by its schema
+  const mine = await contractsOf(bench, { id: '', username: 'agent1', token })
+  expect(mine).toMatchObject([
+    { kind: 'daily-salary', state: 'offered', downline: { username: 'agent41' }, nextSettlement: null },
+    {
+      kind: 'dividend',
+      state: 'accepted',
+      downline: { username: 'agent2' },
+      tiers: [{ rate: '5' }, {}, { rate: '12' }],
+    },
+  ])
 })
