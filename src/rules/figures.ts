@@ -33,6 +33,8 @@ export const OPENED_COUNT = 100
 /** "Agent centre account types 1, 2, 41, 42; … trial type 4." */
 export const AGENT_CENTRE_TYPES: readonly number[] = [1, 2, 41, 42]
 export const TRIAL_ACCOUNT = 4
+/** "Real-time salary is settled and paid every 5 minutes." */
+export const REAL_TIME_SALARY_MS = 300_000
 /** "Rank level above 4 counts as VIP." */
 export const VIP_ABOVE_RANK = 4
 

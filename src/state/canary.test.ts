@@ -1,4 +1,5 @@
 /** Canaries: every way in and out, of which no password, token or code is left in the browser but where it belongs. */
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { appCode, boundCode } from '../../scripts/sandbox/testing/account.ts'
 import { proveHuman, readyQuestion } from '../../scripts/sandbox/testing/captcha.ts'
@@ -6,6 +7,7 @@ import { demoToken } from '../../scripts/sandbox/testing/identity.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode } from '../../scripts/sandbox/testing/password.ts'
 import { createTestSandbox } from '../../scripts/sandbox/testing/sandbox.ts'
 import { endpoints } from '../api/contract.ts'
+import { openAccount } from '../api/team/accounts.ts'
 import { getMemberIcon, listPlayerAvatars } from '../api/account/session.ts'
 import { newRequestNo } from '../rules/money/money-intent.ts'
 import { watchPage } from '../testing/canary.ts'
@@ -300,6 +302,16 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
     await store.set(confirmIdentityCodeAtom, MOBILE, secret('864209'))
     await fails(store.set(confirmIdentityCodeAtom, { ...MOBILE, mobileNum: '911555770' }, '864209'))
     await store.set(signInWithProviderAtom, 'google', queries)
+    leave()
+  },
+  'an account that an agent opens': async ({ bench, page, secret, fails, leave }) => {
+    const { store, queries } = page
+    const agent = await bench.control('POST', '/sandbox/members', { merchant: 'pampas', kind: 'agent1' })
+    const { username, password } = v.parse(v.object({ username: v.string(), password: v.string() }), agent)
+    await store.set(signInAtom, { type: 'username', username, password: secret(password) }, queries)
+    const given = secret('Marigold-7531')
+    const said = { isAgent: false, rebate: '0', password: given, confirmPassword: given }
+    await fails(store.get(gatewayAtom)(openAccount, { ...said, username }))
     leave()
   },
   'a free play': async ({ page, leave }) => {

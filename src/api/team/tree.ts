@@ -26,7 +26,7 @@ const member = {
 
 /**
  * A level of the tree, or with `search` all levels below it. With a stretch of time, what each member's own team has come to in it,
- * the member among them. Refused with `teammate not found` for a parent who is not below whoever asks.
+ * the member among them; a search tells none. Refused with `teammate not found` for a parent who is not below whoever asks.
  */
 export const listTeamMembers = endpoint({
   name: 'listTeamMembers',

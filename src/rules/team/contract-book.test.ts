@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endedByAccepting, judgeOffer, type BookContract } from './contract-book.ts'
-import { NO_TIER } from './make-tiers.ts'
+import { NO_TIER } from '../../testing/make-tiers.ts'
 
 /** A line of four, each below the one before. */
 const LINE = ['top', 'middle', 'low', 'last']

@@ -10,7 +10,7 @@ import {
   type ContractTerms,
   type Tier,
 } from './contract-terms.ts'
-import { NO_TIER, tiersOf } from './make-tiers.ts'
+import { NO_TIER, tiersOf } from '../../testing/make-tiers.ts'
 
 const LIMITS = { maxRate: 500_000n, maxTiers: 10 }
 const kinds = fc.constantFrom(...CONTRACT_KINDS)

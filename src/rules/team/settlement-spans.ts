@@ -3,12 +3,11 @@
  * semimonthly, monthly"), by the merchant's clock. Weeks begin on Monday, and the second half of a month on the 16th.
  */
 import type { PlainDate } from '../dates.ts'
+import { REAL_TIME_SALARY_MS } from '../figures.ts'
 import { addDays, dayIn, dayStart, monthStart } from '../records/zoned-days.ts'
 import type { ContractKind, ContractPeriod, ContractTerms } from './contract-terms.ts'
 
 const HOUR_MS = 3_600_000
-/** "Real-time salary is settled and paid every 5 minutes." */
-const REAL_TIME_MS = 300_000
 
 /** A stretch of time in milliseconds since 1970: its first moment, and the one after its last. */
 export interface Span {
@@ -46,7 +45,7 @@ const lasting = (length: number, since: number, instant: number): Span => {
 
 /** The period that a moment is in, whole. */
 export function periodAt(period: ContractPeriod, zone: string, instant: number): Span {
-  if (period === 'five-minutes') return lasting(REAL_TIME_MS, 0, instant)
+  if (period === 'five-minutes') return lasting(REAL_TIME_SALARY_MS, 0, instant)
   const today = dayIn(zone, instant)
   // Hours by the clock on the wall: some zones are half an hour off.
   if (period === 'hourly') return lasting(HOUR_MS, dayStart(zone, today), instant)

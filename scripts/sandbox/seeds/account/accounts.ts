@@ -12,6 +12,7 @@ import { AVATARS } from './avatars.ts'
 import type { LetterKind } from '../letters.ts'
 import { seededLogins } from './logins.ts'
 import { RANKS } from '../rewards/ranks.ts'
+import { seedContracts } from '../team/contracts.ts'
 import { createRandom, numberOf } from '../random.ts'
 
 /** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */
@@ -136,6 +137,8 @@ export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number,
     for (const said of seededAccounts(merchant)) add(store, merchant, said, { seed, now, id: said.kind })
     for (const [upline, kinds] of Object.entries(TEAMS))
       for (const kind of kinds) store.teams.join(memberId(merchant, kind), memberId(merchant, upline))
+    // All modules are on where nothing is said.
+    if (merchant.modules?.AGENT_POLICY ?? true) seedContracts(store, merchant, (kind) => memberId(merchant, kind), now)
   })
 }
 

@@ -62,7 +62,9 @@ interface Made {
 function place(store: Store, agent: Member, upline: Placed, { index, isAgent, random, now }: Made) {
   const name = `${random.pick(SYLLABLES)}${random.pick(SYLLABLES)}${(index + 1).toString().padStart(4, '0')}`
   const id = `${agent.id}-${index + 1}`
-  const joined = upline.joined + Math.floor(random.next() * (now - upline.joined - DAY_MS / 24))
+  // Agents joined early in the time of whoever is above them, or the lowest levels would all be of yesterday.
+  const late = random.next() ** 2 * (isAgent ? 0.6 : 1)
+  const joined = upline.joined + Math.floor(late * (now - upline.joined - DAY_MS / 24))
   const member: Member = {
     id,
     merchant: agent.merchant,

@@ -45,7 +45,7 @@ CREATE TABLE IF NOT EXISTS settlements (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS settlements_by_upline ON settlements (upline, at);
 CREATE INDEX IF NOT EXISTS settlements_by_downline ON settlements (downline, at);
-CREATE INDEX IF NOT EXISTS settlements_owed ON settlements (at) WHERE state = 'owed';
+CREATE INDEX IF NOT EXISTS settlements_owed ON settlements (upline, at) WHERE state = 'owed';
 `
 
 export interface Contract extends BookContract {
@@ -129,8 +129,14 @@ export function createContracts(db: Database) {
     due: (now: number): Contract[] => where('due_at <= ? ORDER BY due_at, offered_at', now),
     addSettlement: settlements.add,
     keepSettlement: settlements.keep,
-    /** What nobody could pay yet, the oldest first. */
-    owed: (): Settlement[] => settlements.where(`state = 'owed' ORDER BY at`),
+    /** Who owes something that their wallet did not hold. */
+    debtors: (): string[] =>
+      db
+        .all<{ upline: string }>(`SELECT DISTINCT upline FROM settlements WHERE state = 'owed'`)
+        .map(({ upline }) => upline),
+    /** What somebody has owed for longest. */
+    longestOwed: (upline: string): Settlement | undefined =>
+      settlements.where(`upline = ? AND state = 'owed' ORDER BY at LIMIT 1`, upline)[0],
     /** What a member has paid or been paid, the newest first. */
     settlements: (member: string): Settlement[] =>
       settlements.where('upline = ? OR downline = ? ORDER BY at DESC, end_time DESC', member, member),

@@ -5,7 +5,7 @@ import { parseMoney } from '../../../../src/rules/money/money.ts'
 import { endedByAccepting, judgeOffer, type BookContract } from '../../../../src/rules/team/contract-book.ts'
 import { CONTRACT_STEPS, isOpen, takeStep } from '../../../../src/rules/team/contract-state.ts'
 import { hasHigherRate, type ContractKind } from '../../../../src/rules/team/contract-terms.ts'
-import { NO_TIER } from '../../../../src/rules/team/make-tiers.ts'
+import { NO_TIER } from '../../../../src/testing/make-tiers.ts'
 import { contractsOf, makePair, makeParty, offer, take, TERMS, type Party } from '../../testing/contracts.ts'
 import { createTestSandbox, hoasen } from '../../testing/sandbox.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { contractsOf, makePair, makeParty, offer, take, TERMS, type Party } from '../../testing/contracts.ts'
-import { createTestSandbox, hoasen } from '../../testing/sandbox.ts'
+import { createTestSandbox, credentials, hoasen } from '../../testing/sandbox.ts'
 
 const bench = createTestSandbox({ merchants: [hoasen] })
 afterAll(() => bench.sandbox.close())
@@ -148,4 +148,48 @@ test('a contract with a lower rate ends those below that pay more, which is told
   await take(bench, middle, 'accept', offered?.id ?? '')
   const ended = { state: 'terminated', endedBy: 'platform', endReason: 'higher-rate', steps: [] }
   expect(await contractsOf(bench, low)).toMatchObject([ended])
+})
+
+test('a new contract between the same two replaces the one in force, once it is accepted', async () => {
+  const { upline, downline, offer: make } = await makePair(bench)
+  const first = await make()
+  await take(bench, downline, 'accept', first)
+  const terms = { ...TERMS.dividend, tiers: [{ rate: '12' }] }
+  const payload = { to: downline.id, ...terms }
+  const { value } = await bench.call('previewContract', { ...at, token: upline.token, payload })
+  expect(value).toMatchObject({ ends: [{ id: first, reason: 'replaced' }] })
+  await offer(bench, upline, downline, terms)
+  const [second] = await contractsOf(bench, downline)
+  expect(await contractsOf(bench, upline)).toMatchObject([{ state: 'offered' }, { id: first, state: 'accepted' }])
+  await take(bench, downline, 'accept', second?.id ?? '')
+  expect(await contractsOf(bench, upline)).toMatchObject([
+    { id: second?.id, state: 'accepted' },
+    { id: first, state: 'terminated', endedBy: 'platform', endReason: 'replaced' },
+  ])
+})
+
+test('the other side hears of each step at once', async () => {
+  const { upline, downline, offer: make } = await makePair(bench)
+  const heard = async ({ token }: Party) =>
+    (await bench.call('listNotifications', { ...at, token, payload: { after: 0 } })).value as { list: object[] }
+  const id = await make()
+  expect((await heard(downline)).list).toMatchObject([{ kind: 'contract', reference: id }])
+  await take(bench, downline, 'decline', id)
+  expect((await heard(upline)).list).toMatchObject([{ kind: 'contract', reference: id }])
+  expect((await heard(downline)).list).toHaveLength(1)
+})
+
+test('the seeded agents begin with one in force and one that waits', async () => {
+  const { value } = await bench.call('login', { ...at, ...credentials('agent1') })
+  const { token } = value as { token: string } // by its schema
+  const mine = await contractsOf(bench, { id: '', username: 'agent1', token })
+  expect(mine).toMatchObject([
+    { kind: 'daily-salary', state: 'offered', downline: { username: 'agent41' }, nextSettlement: null },
+    {
+      kind: 'dividend',
+      state: 'accepted',
+      downline: { username: 'agent2' },
+      tiers: [{ rate: '5' }, {}, { rate: '12' }],
+    },
+  ])
 })

@@ -73,8 +73,14 @@ test(
         .flatMap(({ entries }) => entries)
         .filter(({ account, amount }) => account === `${who.id}:wallet` && !amount.startsWith('-'))
         .reduce((sum, { amount }) => sum + parseMoney(amount, 2), 0n)
-      const { totals } = await settlementsOf(bench, await logInAgain(bench, who), { side: 'downline' })
+      const { list, totals } = await settlementsOf(bench, await logInAgain(bench, who), { side: 'downline' })
       expect(parseMoney(totals.paid, 2)).toBe(moved)
+      // A tenth of the net loss, and a hundredth of the bets, as the terms say.
+      for (const { kind, amount, netLoss, validBet } of list) {
+        const [paid, lost, bet] = [amount, netLoss, validBet].map((text) => parseMoney(text, 2))
+        if (kind === 'dividend') expect(paid).toBe((lost ?? 0n) / 10n)
+        if (kind === 'hourly-salary') expect(paid).toBe((bet ?? 0n) / 100n)
+      }
     }
   },
   20_000 + SETTLEMENTS * 20,

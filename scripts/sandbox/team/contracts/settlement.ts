@@ -4,7 +4,7 @@ import { byPeriod, measuredBy, periodAt, type Span } from '../../../../src/rules
 import type { Services } from '../../context.ts'
 import { move } from '../../money/move.ts'
 import type { MerchantSeed } from '../../site/merchant.ts'
-import { LedgerError, walletAccount } from '../../store/ledger.ts'
+import { walletAccount } from '../../store/ledger.ts'
 import type { Contract, Settlement } from '../../store/team/contracts.ts'
 import type { TeamBet } from '../../store/team/tree.ts'
 import { betsOf, figuresOf } from '../figures.ts'
@@ -16,7 +16,7 @@ export function settleDueContracts(services: Settling): void {
   const { store, now } = services
   const due = store.contracts.due(now())
   if (due.length > 0) store.db.transaction(() => due.forEach((contract) => settleContract(services, contract, now())))
-  for (const settlement of store.contracts.owed()) pay(services, settlement)
+  for (const upline of store.contracts.debtors()) payDebts(services, upline)
 }
 
 /**
@@ -71,19 +71,31 @@ function settleSpan(services: Settling, contract: Contract, span: Span, bets: re
     paidAt: null,
   }
   store.contracts.addSettlement(settlement)
-  pay(services, settlement)
+  // What was owed before comes first.
+  payDebts(services, upline)
 }
 
-/** Pays what is owed out of the upline's wallet; it stays owed where that does not hold so much. */
-function pay(services: Settling, settlement: Settlement): void {
+/** Pays what somebody owes, the oldest first, as far as their wallet goes. */
+function payDebts(services: Settling, upline: string): void {
+  for (;;) {
+    const oldest = services.store.contracts.longestOwed(upline)
+    if (!oldest || !pay(services, oldest)) return
+  }
+}
+
+/**
+ * Pays what is owed out of the upline's wallet.
+ * @returns whether it did; it stays owed where the wallet does not hold so much
+ */
+function pay(services: Settling, settlement: Settlement): boolean {
   const { store, now } = services
   const { reference, kind: reason, upline, downline, amount } = settlement
   const merchant = store.members.byId(upline)?.merchant
-  if (merchant === undefined || store.ledger.balance(walletAccount(upline)) < amount) return
-  try {
-    move(services, { merchant, reason, reference, from: walletAccount(upline), to: walletAccount(downline), amount })
+  const from = walletAccount(upline)
+  if (merchant === undefined || store.ledger.balance(from) < amount) return false
+  store.db.transaction(() => {
+    move(services, { merchant, reason, reference, from, to: walletAccount(downline), amount })
     store.contracts.keepSettlement({ ...settlement, state: 'paid', paidAt: now() })
-  } catch (error) {
-    if (!(error instanceof LedgerError) || error.reason !== 'insufficient') throw error
-  }
+  })
+  return true
 }

@@ -1,6 +1,6 @@
 /** For tests: tiers of a kind that are in order, from the smallest to the largest. */
 import * as fc from 'fast-check'
-import { TIER_FIELDS, type ContractKind, type Tier, type TierField } from './contract-terms.ts'
+import { TIER_FIELDS, type ContractKind, type Tier, type TierField } from '../rules/team/contract-terms.ts'
 
 /** One that asks for nothing and pays nothing. */
 export const NO_TIER: Tier = { validBet: 0n, netLoss: 0n, activeMembers: 0, rate: 0n, lossRate: 0n }
