@@ -43,7 +43,7 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
         action={
           <Button
             variant="quiet"
-            disabled={!canCollect || (!money.isReady && !money.busy)}
+            disabled={!canCollect || !sending.isKnown || (!money.isReady && !money.busy)}
             busy={sending.collecting}
             onClick={() => void sending.collect()}
           >

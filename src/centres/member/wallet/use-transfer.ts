@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useSettledKnown } from '../../../parts/money/money-form/use-settled-known.ts'
 import type { Money } from '../../../parts/money/money-form/use-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
-import { collectAtom, MAIN_WALLET } from '../../../state/money/wallets.ts'
+import { collectAtom, MAIN_WALLET, walletsQuery } from '../../../state/money/wallets.ts'
 
 /** What was answered, with what players and support quote. */
 interface Done extends Movement {
@@ -15,6 +17,8 @@ export interface TransferSending {
   readonly finish: (done: Done) => void
   readonly collect: () => Promise<void>
   readonly collecting: boolean
+  /** Whether the wallets are those after the last transfer. */
+  readonly isKnown: boolean
   /** What was done last on this page. */
   readonly done: Done | null
   /** Why nothing could be collected. */
@@ -27,6 +31,9 @@ export function useTransfer(money: Money): TransferSending {
   const [done, setDone] = useState<Done | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [collecting, setCollecting] = useState(false)
+  const queries = useQueryClient()
+  const askAnew = (): Promise<void> => queries.invalidateQueries({ queryKey: walletsQuery.queryKey, exact: true })
+  const isKnown = useSettledKnown('transfer', askAnew)
   const begin = (): void => {
     setDone(null)
     setFailure(null)
@@ -39,7 +46,10 @@ export function useTransfer(money: Money): TransferSending {
       setCollecting(true)
       try {
         const sent = await money.send((asked, queries) => collect(asked, queries))
-        if (sent.state === 'done') setDone({ from: null, to: MAIN_WALLET, ...sent.reply })
+        if (sent.state !== 'done') return
+        setDone({ from: null, to: MAIN_WALLET, ...sent.reply })
+        // Until the page shows that all is home, it would be collected once more, and refused.
+        await askAnew()
       } catch (error) {
         setFailure(error)
       } finally {
@@ -47,6 +57,7 @@ export function useTransfer(money: Money): TransferSending {
       }
     },
     collecting,
+    isKnown,
     done,
     failure,
   }

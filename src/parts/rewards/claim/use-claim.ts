@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { useProtectedAction } from '../../account/use-protected-action/use-protected-action.ts'
+import { useSettledKnown } from '../../money/money-form/use-settled-known.ts'
 import { useMoney, type Money } from '../../money/money-form/use-money.ts'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
-import { settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import type { claimAtom, Claimed } from '../../../state/money/request/claim.ts'
 import { MAIN_WALLET } from '../../../state/money/wallets.ts'
 
@@ -40,24 +40,11 @@ export function useClaim<Reply extends Claimed = Claimed>({
   const claimWhat = useSetAtom(sendClaim)
   const money = useMoney(kind)
   const protect = useProtectedAction()
-  const settled = useAtomValue(settledIntentsAtom)
-    .filter((one) => one.kind === kind)
-    .map(({ requestNo }) => requestNo)
-    .join(' ')
   const [claiming, setClaiming] = useState<Claim['claiming']>(null)
   const [done, setDone] = useState<Claim<Reply>['done']>(null)
   const [failure, setFailure] = useState<unknown>(null)
   // What was found out later has changed what can be claimed: what is claimed already is not claimed again meanwhile.
-  const [known, setKnown] = useState('')
-  const ask = useEffectEvent(() => askAnew(queries))
-  useEffect(() => {
-    if (settled === '') return
-    let current = true
-    void ask().then(() => current && setKnown(settled))
-    return () => {
-      current = false
-    }
-  }, [settled])
+  const isKnown = useSettledKnown(kind, () => askAnew(queries))
   const send = async (what: string | null): Promise<void> => {
     setDone(null)
     setFailure(null)
@@ -77,7 +64,7 @@ export function useClaim<Reply extends Claimed = Claimed>({
     }
   }
   return {
-    money: { ...money, isReady: money.isReady && (settled === '' || settled === known) },
+    money: { ...money, isReady: money.isReady && isKnown },
     claiming,
     done,
     failure,
