@@ -23,7 +23,7 @@ test('the first markup of /index holds the page in words; other addresses hold t
     home.body.match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g),
     'one inline script and no other',
   ).toHaveLength(1)
-  const other = await served(brand, '/vip')
+  const other = await served(brand, '/pointMall')
   const frame = /<div id="root">(.*)<\/div>.*<noscript>/s.exec(other.body)?.[1] ?? ''
   expect(frame).toContain('<header')
   expect(frame).not.toContain('<h1')
