@@ -1,5 +1,7 @@
 /** What the postings of a member's wallet are for, and what the account record groups them by (spec 2: account record). */
 
+import { CONTRACT_KINDS } from '../team/contract-terms.ts'
+
 /** Every group with its types, as the platform names them. Spec: not shown. */
 export const TRANSACTION_GROUPS = {
   deposits: ['deposit', 'opening'],
@@ -18,6 +20,8 @@ export const TRANSACTION_GROUPS = {
     'sign-in',
     'points',
   ],
+  // Of whoever has a team: what it brings, and what contracts pay to or from above and below.
+  team: ['commission', ...CONTRACT_KINDS],
 } as const
 
 export type TransactionGroup = keyof typeof TRANSACTION_GROUPS

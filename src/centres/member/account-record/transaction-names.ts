@@ -13,6 +13,7 @@ export const GROUP_WORDS: Readonly<Record<TransactionGroup, MessageDescriptor>> 
   transfers: msg`Transfers`,
   games: msg`Games`,
   rewards: msg`Bonuses and rewards`,
+  team: msg({ message: 'Team', context: 'movements' }),
 }
 
 const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
@@ -38,6 +39,11 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   'bonus-code': msg`Bonus code`,
   'sign-in': msg`Daily sign-in`,
   points: msg`Converted points`,
+  commission: msg({ message: 'Commission', context: 'team' }),
+  dividend: msg`Dividend`,
+  'daily-salary': msg`Daily salary`,
+  'hourly-salary': msg`Hourly salary`,
+  'real-time-salary': msg`Real-time salary`,
 }
 
 /** What the same posting is to whoever received it: what went up to an upline came from a downline. */
