@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { SessionOnly } from '../../parts/site/use-modal/session-only.tsx'
 import { TrialWarned } from '../../parts/site/use-modal/trial-warned.tsx'
+import type { Session } from '../../state/account/login/session.ts'
+import { memberQuery } from '../../state/account/member.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { CentreFrame } from '../frame/centre-frame.tsx'
 import { AGENT_CENTRE } from './pages.ts'
@@ -10,16 +13,18 @@ import { AGENT_CENTRE } from './pages.ts'
  * logs in first; every other account gets the warning of a trial account (spec 5, "Login check before protected actions").
  */
 export function AgentCentreModal({ onClose }: { readonly onClose: () => void }) {
+  return <SessionOnly returns>{(session) => <Shown session={session} onClose={onClose} />}</SessionOnly>
+}
+
+function Shown(props: { readonly session: Session; readonly onClose: () => void }) {
   const { access } = useAtomValue(brandAtom)
-  return (
-    <SessionOnly returns>
-      {(session) =>
-        access.agentCentreTypes.some((type) => type === session.accountType) ? (
-          <CentreFrame centre={AGENT_CENTRE} session={session} onClose={onClose} />
-        ) : (
-          <TrialWarned />
-        )
-      }
-    </SessionOnly>
-  )
+  const { data, error, refetch, isFetching, fetchStatus } = useQuery(memberQuery)
+  const type = props.session.accountType ?? data?.type
+  // Right after a login nobody knows yet who it is.
+  if (type === undefined) {
+    const menu = { items: undefined, error, refetch, isFetching, fetchStatus }
+    return <CentreFrame centre={AGENT_CENTRE} menu={menu} {...props} />
+  }
+  const isLetIn = access.agentCentreTypes.some((one) => one === type)
+  return isLetIn ? <CentreFrame centre={AGENT_CENTRE} {...props} /> : <TrialWarned />
 }

@@ -1,6 +1,6 @@
 /** The agent centre: a row for each of its pages (spec 2, "Agent centre"). */
 import { msg } from '@lingui/core/macro'
-import { ChartColumn, Share } from '../../ui/media/later-icons.ts'
+import { ChartColumn, Coins, DiceFive, ListOrdered, Share } from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
@@ -11,6 +11,21 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
     icon: ChartColumn,
     alias: 'overview',
     view: lazyView(() => import('./overview/overview-page.tsx').then((it) => it.OverviewPage), PageWaiting),
+  },
+  teamBetting: {
+    name: msg({ message: 'Team betting', context: 'agent centre' }),
+    icon: DiceFive,
+    view: lazyView(() => import('./team-betting/team-betting-page.tsx').then((it) => it.TeamBettingPage), PageWaiting),
+  },
+  income: {
+    name: msg({ message: 'My income', context: 'agent centre' }),
+    icon: Coins,
+    view: lazyView(() => import('./income/income-page.tsx').then((it) => it.IncomePage), PageWaiting),
+  },
+  transactions: {
+    name: msg({ message: 'Transaction details', context: 'agent centre' }),
+    icon: ListOrdered,
+    view: lazyView(() => import('./transactions/transactions-page.tsx').then((it) => it.TransactionsPage), PageWaiting),
   },
 }
 

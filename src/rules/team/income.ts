@@ -2,3 +2,4 @@
 import { CONTRACT_KINDS } from './contract-terms.ts'
 
 export const INCOME_TYPES = ['commission', ...CONTRACT_KINDS] as const
+export type IncomeType = (typeof INCOME_TYPES)[number]

@@ -7,7 +7,7 @@ import { transactionSource, type Transaction, type TransactionTotals } from '../
 import { Select } from '../../../ui/fields/select.tsx'
 import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
-import { GROUP_WORDS, postingName } from './transaction-names.ts'
+import { GROUP_WORDS, postingName } from '../../../parts/records/transaction-names.ts'
 import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 
 /** The account record (spec 2, "Member centre": transactionHistory): every posting of the wallet, with what it held then. */

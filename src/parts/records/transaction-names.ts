@@ -4,8 +4,8 @@ import {
   isTransactionType,
   type TransactionGroup,
   type TransactionType,
-} from '../../../rules/records/transaction-types.ts'
-import type { Transaction } from '../../../state/records/account-record.ts'
+} from '../../rules/records/transaction-types.ts'
+import type { Transaction } from '../../state/records/account-record.ts'
 
 export const GROUP_WORDS: Readonly<Record<TransactionGroup, MessageDescriptor>> = {
   deposits: msg`Deposits`,

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../../i18n/setup.ts'
+import { createI18n } from '../../i18n/setup.ts'
 import { postingName } from './transaction-names.ts'
 
 const i18n = createI18n('en', {}).setMessagesCompiler(compileMessage)

@@ -1,0 +1,48 @@
+/** The records of the agent centre (spec 2, "Agent centre": Team Betting, My Income, Transaction Details). */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite, type Visit } from '../../testing/site.tsx'
+import { giveWidth } from '../../testing/visibility.ts'
+
+async function openPage(page: string): Promise<Visit> {
+  giveWidth()
+  const site = openSite()
+  const member = await site.sandbox.member('agent1')
+  await site.sandbox.post('grown-teams', { member: member.username, count: 30, levels: 3 })
+  return site.visit(`/help?agent=${page}`, member)
+}
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+/** Once records stand there, and not their places. */
+const filled = (): Promise<void> => waitFor(() => expect(rows()[0]?.textContent).toMatch(/P/))
+
+test('what the team has bet is narrowed by level, category and name, which the address keeps', async () => {
+  const { user, router } = await openPage('teamBetting')
+  await filled()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Levels' }), 'First level')
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ 'a.levels': '1' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Slots')
+  await waitFor(() => expect(rows().every((row) => !row.textContent.includes('Live casino'))).toBe(true))
+  await user.type(screen.getByRole('searchbox', { name: 'Member' }), 'nobody is called so')
+  expect(await screen.findByText('No bets found.')).toBeTruthy()
+})
+
+test('what members brought in and took out, by kind', async () => {
+  const { user } = await openPage('transactions')
+  await filled()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Withdrawals')
+  await waitFor(() => {
+    expect(rows().length).toBeGreaterThan(0)
+    expect(rows().every((row) => row.textContent.includes('Withdrawal'))).toBe(true)
+  })
+})
+
+test('what the agent has earned is told with its kind, whose team it comes from, and its sum', async () => {
+  const { user } = await openPage('income')
+  await filled()
+  expect(rows()[0]!.textContent).toContain('Commission')
+  const sums = within(await screen.findByRole('group', { name: 'Totals for these dates' }))
+  expect(sums.getByText('Total', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/^P[\d,.]+$/)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Dividend')
+  expect(await screen.findByText('No income in this period.')).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
+import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
+import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
+import { postingName } from '../../../parts/records/transaction-names.ts'
+import { INCOME_TYPES } from '../../../rules/team/income.ts'
+import { incomeSource, type Income, type IncomeTotals } from '../../../state/team/records.ts'
+import { Select } from '../../../ui/fields/select.tsx'
+import { teammateName } from '../team-scope.ts'
+
+const STATES: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  paid: msg({ message: 'Paid', context: 'income' }),
+  owed: msg({ message: 'Owed', context: 'income' }),
+  open: msg({ message: 'Period open', context: 'income' }),
+}
+
+/** What the agent has earned by the team (spec 2, "Agent centre": My Income): commissions, and contracts of their own. */
+export function IncomePage() {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  const { words, time, money } = useRecordFields<Income, IncomeTotals>()
+  const address = usePageAddress()
+  const type = INCOME_TYPES.find((each) => each === address.valueOf('type'))
+  const typeName = (of: string): string => {
+    const name = postingName({ type: of, amount: 1n })
+    return name ? i18n._(name) : of
+  }
+  const typeOf = (row: Income): string => typeName(row.type)
+  const nameOf = ({ member }: Income): string => teammateName(member)
+  const stateOf = ({ state }: Income): string => i18n._(STATES[state] ?? { id: state, message: state })
+  return (
+    <RecordPage<Income, IncomeTotals>
+      address={address}
+      sourceOf={(span) => incomeSource({ ...span, ...(type && { type }) })}
+      filters={
+        <Select
+          name="type"
+          label={t`Type`}
+          value={type ?? ''}
+          onChange={({ currentTarget }) => address.write({ type: currentTarget.value })}
+        >
+          <option value="">{t`All`}</option>
+          {INCOME_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {typeName(each)}
+            </option>
+          ))}
+        </Select>
+      }
+      fileName="income"
+      fields={[
+        time,
+        { key: 'type', name: t`Type`, share: 1.2, cell: typeOf, text: typeOf, place: 'name' },
+        { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'note' },
+        { key: 'reference', name: t`Reference`, text: ({ reference }) => reference },
+        money('validBet', t`Valid bet`, ({ validBet }) => validBet),
+        { key: 'state', name: t`Status`, cell: stateOf, text: stateOf },
+        money('amount', t`Amount`, ({ amount }) => amount, {
+          total: (sums) => words.money(sums.amount),
+          place: 'amount',
+        }),
+      ]}
+      label={t({ message: 'My income', context: 'agent centre' })}
+      empty={t`No income in this period.`}
+      sumsOf={(totals) => [
+        { name: t`Total`, value: totals && words.money(totals.amount) },
+        ...(totals?.byType ?? []).map(({ type: of, amount }) => ({ name: typeName(of), value: words.money(amount) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
+import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
+import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
+import { CATEGORIES } from '../../../rules/games/categories.ts'
+import { teamBetSource, type TeamBet, type TeamBetTotals } from '../../../state/team/records.ts'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TeamFilters } from '../team-filters.tsx'
+import { teammateName, teamScope } from '../team-scope.ts'
+
+/** What the team has bet (spec 2, "Agent centre": Team Betting), a sitting a row. */
+export function TeamBettingPage() {
+  const { t } = useLingui()
+  const { words, time, money, count, changed } = useRecordFields<TeamBet, TeamBetTotals>()
+  const address = usePageAddress()
+  const gameType = address.valueOf('category')
+  const nameOf = ({ member }: TeamBet): string => teammateName(member)
+  return (
+    <RecordPage<TeamBet, TeamBetTotals>
+      address={address}
+      sourceOf={(span) => teamBetSource({ ...span, ...teamScope(address), ...(gameType && { gameType }) })}
+      filters={
+        <>
+          <TeamFilters address={address} />
+          <Select
+            name="category"
+            label={t`Category`}
+            value={gameType}
+            onChange={({ currentTarget }) => address.write({ category: currentTarget.value })}
+          >
+            <option value="">{t({ message: 'All', context: 'categories' })}</option>
+            {CATEGORIES.map((code) => (
+              <option key={code} value={code}>
+                {words.category(code)}
+              </option>
+            ))}
+          </Select>
+        </>
+      }
+      fileName="team-betting"
+      fields={[
+        time,
+        { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'name' },
+        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth),
+        {
+          key: 'category',
+          name: t`Category`,
+          cell: (row) => words.category(row.gameType),
+          text: (row) => words.category(row.gameType),
+        },
+        count('bets', t({ message: 'Bets', context: 'team' }), ({ bets }) => bets, {
+          total: ({ bets }) => words.count(bets),
+        }),
+        money('stake', t`Stake`, ({ betAmount }) => betAmount, { total: (sums) => words.money(sums.betAmount) }),
+        money('validBet', t`Valid bet`, ({ validBet }) => validBet, { total: (sums) => words.money(sums.validBet) }),
+        money('result', t`Result`, ({ result }) => result, {
+          cell: ({ result }) => changed(result),
+          total: (sums) => changed(sums.result),
+          place: 'amount',
+        }),
+      ]}
+      label={t({ message: 'Team betting', context: 'agent centre' })}
+      empty={t`No bets found.`}
+      sumsOf={(totals) => [
+        { name: t`Total staked`, value: totals && words.money(totals.betAmount) },
+        { name: t`Valid bets`, value: totals && words.money(totals.validBet) },
+        { name: t`Wins`, value: totals && words.money(totals.winAmount) },
+        { name: t`Result`, value: totals && changed(totals.result) },
+      ]}
+    />
+  )
+}
