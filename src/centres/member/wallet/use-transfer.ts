@@ -45,7 +45,7 @@ export function useTransfer(money: Money): TransferSending {
       begin()
       setCollecting(true)
       try {
-        const sent = await money.send((asked, queries) => collect(asked, queries))
+        const sent = await money.send((asked, client) => collect(asked, client))
         if (sent.state !== 'done') return
         setDone({ from: null, to: MAIN_WALLET, ...sent.reply })
         // Until the page shows that all is home, it would be collected once more, and refused.
