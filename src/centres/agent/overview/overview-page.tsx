@@ -35,13 +35,17 @@ export function OverviewPage() {
     ...day,
     name: i18n.date(`${day.date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }),
   }))
+  const noted = (now: string, note: string) => (
+    <Stack as="span" space="none">
+      <span>{now}</span>
+      <Text as="span" size="xs" tone="muted">
+        {note}
+      </Text>
+    </Stack>
+  )
   const beside = (now: string | undefined, before: string | undefined) =>
-    now !== undefined && (
-      <Stack as="span" space="none">
-        <span>{now}</span>
-        <Text as="span" size="xs" tone="muted">{t`Before: ${before}`}</Text>
-      </Stack>
-    )
+    now !== undefined && noted(now, t`Before: ${before}`)
+  const direct = data && words.count(data.direct)
   const counted = (key: 'active' | 'newMembers') =>
     beside(data && words.count(data[key]), data && words.count(data.previous[key]))
   const name = i18n._(FIGURE_NAMES[drawn])
@@ -79,7 +83,7 @@ export function OverviewPage() {
           waiting={!data}
           older={isPlaceholderData}
           items={[
-            { name: t`Members`, value: data && words.count(data.members) },
+            { name: t`Members`, value: data && noted(words.count(data.members), t`First level: ${direct}`) },
             { name: t`Active members`, value: counted('active') },
             { name: t`New members`, value: counted('newMembers') },
             ...MONEY_FIGURES.map((key) => ({

@@ -52,7 +52,7 @@ export function TeamBettingPage() {
           total: ({ bets }) => words.count(bets),
         }),
         money('stake', t`Stake`, ({ betAmount }) => betAmount, { total: (sums) => words.money(sums.betAmount) }),
-        money('validBet', t`Valid bet`, ({ validBet }) => validBet, { total: (sums) => words.money(sums.validBet) }),
+        { key: 'validBet', name: t`Valid bet`, text: ({ validBet }) => words.plain(validBet) },
         money('result', t`Result`, ({ result }) => result, {
           cell: ({ result }) => changed(result),
           total: (sums) => changed(sums.result),
