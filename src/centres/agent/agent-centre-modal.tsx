@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { SessionOnly } from '../../parts/site/use-modal/session-only.tsx'
 import { TrialWarned } from '../../parts/site/use-modal/trial-warned.tsx'
+import { opensAgentCentre } from '../../rules/account/account-types.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { memberQuery } from '../../state/account/member.ts'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -25,6 +26,9 @@ function Shown(props: { readonly session: Session; readonly onClose: () => void 
     const menu = { items: undefined, error, refetch, isFetching, fetchStatus }
     return <CentreFrame centre={AGENT_CENTRE} menu={menu} {...props} />
   }
-  const isLetIn = access.agentCentreTypes.some((one) => one === type)
-  return isLetIn ? <CentreFrame centre={AGENT_CENTRE} {...props} /> : <TrialWarned />
+  return opensAgentCentre(type, access.agentCentreTypes) ? (
+    <CentreFrame centre={AGENT_CENTRE} {...props} />
+  ) : (
+    <TrialWarned />
+  )
 }

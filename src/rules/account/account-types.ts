@@ -15,6 +15,10 @@ export function protectedAction(accountType: number | null, closed: boolean): Ac
   return closed ? 'closed' : 'allowed'
 }
 
+/** Whether an account opens the agent centre (spec 4, "Agent centre visibility"). @param allowed the types that the brand lets in */
+export const opensAgentCentre = (accountType: number | null, allowed: readonly number[]): boolean =>
+  accountType !== null && allowed.includes(accountType)
+
 /** Which customer service a player gets (spec 6): VIP above rank level 4, live chat otherwise. */
 export function supportType(rankLevel: number): 'VIP' | 'LIVECHAT' {
   return rankLevel > VIP_ABOVE_RANK ? 'VIP' : 'LIVECHAT'

@@ -11,6 +11,7 @@ import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportItem } from '../../parts/content/support/support-item.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { withCentre } from '../../parts/site/use-modal/with-centre.ts'
+import { opensAgentCentre } from '../../rules/account/account-types.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { CENTRE_MENU } from '../../rules/site/centres.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
@@ -91,7 +92,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             {label}
           </button>
         ))}
-        {access.agentCentreTypes.some((type) => type === session.accountType) && (
+        {opensAgentCentre(session.accountType, access.agentCentreTypes) && (
           <Link
             to="."
             search={withCentre('agent', CENTRE_MENU)}

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
+import { AddressSelect } from '../../../parts/records/record-page/address-select.tsx'
 import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 import { postingName } from '../../../parts/records/transaction-names.ts'
 import { INCOME_TYPES } from '../../../rules/team/income.ts'
 import { incomeSource, type Income, type IncomeTotals } from '../../../state/team/records.ts'
-import { Select } from '../../../ui/fields/select.tsx'
 import { teammateName } from '../team-scope.ts'
 
 const STATES: Readonly<Partial<Record<string, MessageDescriptor>>> = {
@@ -30,25 +30,22 @@ export function IncomePage() {
   }
   const typeOf = (row: Income): string => typeName(row.type)
   const nameOf = ({ member }: Income): string => teammateName(member)
-  const stateOf = ({ state }: Income): string => i18n._(STATES[state] ?? { id: state, message: state })
+  const stateOf = ({ state }: Income): string => {
+    const said = STATES[state]
+    return said ? i18n._(said) : state
+  }
   return (
     <RecordPage<Income, IncomeTotals>
       address={address}
       sourceOf={(span) => incomeSource({ ...span, ...(type && { type }) })}
       filters={
-        <Select
+        <AddressSelect
+          address={address}
           name="type"
           label={t`Type`}
-          value={type ?? ''}
-          onChange={({ currentTarget }) => address.write({ type: currentTarget.value })}
-        >
-          <option value="">{t`All`}</option>
-          {INCOME_TYPES.map((each) => (
-            <option key={each} value={each}>
-              {typeName(each)}
-            </option>
-          ))}
-        </Select>
+          all={t`All`}
+          options={INCOME_TYPES.map((each) => [each, typeName(each)])}
+        />
       }
       fileName="income"
       fields={[

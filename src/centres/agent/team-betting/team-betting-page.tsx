@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
+import { AddressSelect } from '../../../parts/records/record-page/address-select.tsx'
 import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 import { CATEGORIES } from '../../../rules/games/categories.ts'
 import { teamBetSource, type TeamBet, type TeamBetTotals } from '../../../state/team/records.ts'
-import { Select } from '../../../ui/fields/select.tsx'
 import { TeamFilters } from '../team-filters.tsx'
 import { teammateName, teamScope } from '../team-scope.ts'
 
@@ -22,19 +22,13 @@ export function TeamBettingPage() {
       filters={
         <>
           <TeamFilters address={address} />
-          <Select
+          <AddressSelect
+            address={address}
             name="category"
             label={t`Category`}
-            value={gameType}
-            onChange={({ currentTarget }) => address.write({ category: currentTarget.value })}
-          >
-            <option value="">{t({ message: 'All', context: 'categories' })}</option>
-            {CATEGORIES.map((code) => (
-              <option key={code} value={code}>
-                {words.category(code)}
-              </option>
-            ))}
-          </Select>
+            all={t({ message: 'All', context: 'categories' })}
+            options={CATEGORIES.map((code) => [code, words.category(code)])}
+          />
         </>
       }
       fileName="team-betting"

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
+import { AddressSelect } from '../../../parts/records/record-page/address-select.tsx'
 import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 import { GROUP_WORDS, postingName } from '../../../parts/records/transaction-names.ts'
 import { teamTransactionSource, type TeamTransaction, type TeamTransactionTotals } from '../../../state/team/records.ts'
-import { Select } from '../../../ui/fields/select.tsx'
 import { TeamFilters } from '../team-filters.tsx'
 import { teammateName, teamScope } from '../team-scope.ts'
 
@@ -31,19 +31,13 @@ export function TransactionsPage() {
       filters={
         <>
           <TeamFilters address={address} />
-          <Select
+          <AddressSelect
+            address={address}
             name="type"
             label={t`Type`}
-            value={group ?? ''}
-            onChange={({ currentTarget }) => address.write({ type: currentTarget.value })}
-          >
-            <option value="">{t`All`}</option>
-            {GROUPS.map((name) => (
-              <option key={name} value={name}>
-                {i18n._(GROUP_WORDS[name])}
-              </option>
-            ))}
-          </Select>
+            all={t`All`}
+            options={GROUPS.map((each) => [each, i18n._(GROUP_WORDS[each])])}
+          />
         </>
       }
       fileName="team-transactions"

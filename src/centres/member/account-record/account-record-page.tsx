@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { GROUP_NAMES, isTransactionGroup } from '../../../rules/records/transaction-types.ts'
 import { transactionSource, type Transaction, type TransactionTotals } from '../../../state/records/account-record.ts'
-import { Select } from '../../../ui/fields/select.tsx'
+import { AddressSelect } from '../../../parts/records/record-page/address-select.tsx'
 import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 import { GROUP_WORDS, postingName } from '../../../parts/records/transaction-names.ts'
@@ -39,19 +39,13 @@ export function AccountRecordPage() {
           })
         }
         filters={
-          <Select
+          <AddressSelect
+            address={address}
             name="type"
             label={t`Type`}
-            value={group ?? ''}
-            onChange={({ currentTarget }) => address.write({ type: currentTarget.value })}
-          >
-            <option value="">{t`All`}</option>
-            {GROUP_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {i18n._(GROUP_WORDS[name])}
-              </option>
-            ))}
-          </Select>
+            all={t`All`}
+            options={GROUP_NAMES.map((each) => [each, i18n._(GROUP_WORDS[each])])}
+          />
         }
         fileName="account-record"
         fields={[

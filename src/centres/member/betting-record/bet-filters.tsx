@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { PageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { CATEGORIES } from '../../../rules/games/categories.ts'
 import { BET_STATES } from '../../../state/records/betting-record.ts'
-import { Select } from '../../../ui/fields/select.tsx'
+import { AddressSelect } from '../../../parts/records/record-page/address-select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { RecordWords } from '../../../parts/records/record-page/use-record-labels.ts'
 import { STATE_WORDS } from './bet-labels.ts'
@@ -31,34 +31,29 @@ export function BetFilters({ address, words }: BetFiltersProps) {
     const timer = setTimeout(() => write({ game: typed.trim() }), TYPED_MS)
     return () => clearTimeout(timer)
   }, [typed, asked, write])
-  const choose = (name: string) => (event: { readonly currentTarget: HTMLSelectElement }) =>
-    write({ [name]: event.currentTarget.value })
   return (
     <>
-      <Select name="category" label={t`Category`} value={valueOf('category')} onChange={choose('category')}>
-        <option value="">{t({ message: 'All', context: 'categories' })}</option>
-        {CATEGORIES.map((code) => (
-          <option key={code} value={code}>
-            {words.category(code)}
-          </option>
-        ))}
-      </Select>
-      <Select name="vendor" label={t`Provider`} value={valueOf('vendor')} onChange={choose('vendor')}>
-        <option value="">{t`All`}</option>
-        {words.vendors.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select name="state" label={t`Status`} value={valueOf('state')} onChange={choose('state')}>
-        <option value="">{t({ message: 'All', context: 'bets' })}</option>
-        {BET_STATES.map((state) => (
-          <option key={state} value={state}>
-            {i18n._(STATE_WORDS[state])}
-          </option>
-        ))}
-      </Select>
+      <AddressSelect
+        address={address}
+        name="category"
+        label={t`Category`}
+        all={t({ message: 'All', context: 'categories' })}
+        options={CATEGORIES.map((code) => [code, words.category(code)])}
+      />
+      <AddressSelect
+        address={address}
+        name="vendor"
+        label={t`Provider`}
+        all={t`All`}
+        options={words.vendors.map(({ code, name }) => [code, name])}
+      />
+      <AddressSelect
+        address={address}
+        name="state"
+        label={t`Status`}
+        all={t({ message: 'All', context: 'bets' })}
+        options={BET_STATES.map((state) => [state, i18n._(STATE_WORDS[state])])}
+      />
       <TextField
         name="game"
         type="search"
