@@ -10,7 +10,7 @@ import { endpoints } from '../api/contract.ts'
 import { openAccount } from '../api/team/accounts.ts'
 import { getMemberIcon, listPlayerAvatars } from '../api/account/session.ts'
 import { newRequestNo } from '../rules/money/money-intent.ts'
-import { watchPage } from '../testing/canary.ts'
+import { watchPage } from '../testing/canary/canary.ts'
 import {
   beginAuthenticatorAtom,
   bindEmailAtom,
@@ -43,7 +43,7 @@ import {
 import { avatarQuery } from './account/member.ts'
 import { askAtEveryLoginAtom, forgetAddressAtom, knownAddressesQuery } from './security/known-addresses.ts'
 import { memberMenuQuery } from './account/member-menu.ts'
-import { changePayoutAccounts } from '../testing/payout-canary.ts'
+import { changePayoutAccounts } from '../testing/canary/payout-canary.ts'
 import { promptAtom, type SecondFactorQuestion } from './site/prompts.ts'
 import { registerRulesQuery } from './account/registration/register-rules.ts'
 import {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { rolldown } from 'rolldown'
 import { SAFE_TAGS } from '../../src/rules/content/safe-tags.ts'
-import { ELSEWHERE, HOSTILE_TEXTS, hostileText } from '../../src/testing/hostile-text.ts'
+import { ELSEWHERE, HOSTILE_TEXTS, hostileText } from '../../src/testing/hostile/hostile-text.ts'
 import type { FillHtml } from '../../src/ui/media/guard-links.ts'
 import { expect, test } from '../support/journey.ts'
 

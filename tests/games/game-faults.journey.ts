@@ -1,5 +1,5 @@
 /** Everything that can go wrong with a game: launches that fail, addresses and messages that are hostile, sessions that end. */
-import { HOSTILE } from '../../src/testing/hostile-addresses.ts'
+import { HOSTILE } from '../../src/testing/hostile/hostile-addresses.ts'
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { GAMES_ORIGIN, seededGame } from '../support/pages/games.ts'
 import { askAgain } from '../support/servers/failing-call.ts'

@@ -1,5 +1,5 @@
 /** Texts that no layout is drawn for, which who writes them to players may send all the same. */
-import { ELSEWHERE } from '../../src/testing/hostile-text.ts'
+import { ELSEWHERE } from '../../src/testing/hostile/hostile-text.ts'
 
 const WORD = 'Überlängenprobe'.repeat(60)
 const EMOJI = '👩‍👩‍👧‍👦🏳️‍🌈🇦🇷💸'.repeat(120)

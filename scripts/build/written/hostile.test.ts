@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { SAFE_TAGS } from '../../../src/rules/content/safe-tags.ts'
-import { HOSTILE_TEXTS, hostileText } from '../../../src/testing/hostile-text.ts'
+import { HOSTILE_TEXTS, hostileText } from '../../../src/testing/hostile/hostile-text.ts'
 import { renderMarkdown } from './markdown.ts'
 
 const { document } = new Window()

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HOSTILE_TEXTS, hostileText } from '../../testing/hostile-text.ts'
+import { HOSTILE_TEXTS, hostileText } from '../../testing/hostile/hostile-text.ts'
 import { Conversation, ConversationLine } from '../../ui/lists/conversation.tsx'
 
 const AT_ONCE = 100

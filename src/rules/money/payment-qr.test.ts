@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HOSTILE } from '../../testing/hostile-addresses.ts'
+import { HOSTILE } from '../../testing/hostile/hostile-addresses.ts'
 import { checksum, isPaymentCode, type PaymentToCode } from './payment-qr.ts'
 
 const plain: PaymentToCode = {

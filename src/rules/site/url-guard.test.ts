@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HOSTILE } from '../../testing/hostile-addresses.ts'
+import { HOSTILE } from '../../testing/hostile/hostile-addresses.ts'
 import { CAPTCHA_LIMIT, URL_LIMIT, captchaUrl, guardUrl } from './url-guard.ts'
 import type { UrlKind } from './url-guard.ts'
 

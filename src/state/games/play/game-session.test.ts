@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameWhich } from '../../../../scripts/sandbox/testing/contract.ts'
-import { HOSTILE } from '../../../testing/hostile-addresses.ts'
+import { HOSTILE } from '../../../testing/hostile/hostile-addresses.ts'
 import type { Launch } from '../../../rules/games/play/launch.ts'
 import { brandAtom } from '../../site/brand.ts'
 import { HostileAddress, openGameAtom } from './game-session.ts'

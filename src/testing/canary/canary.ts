@@ -1,9 +1,9 @@
 /** A page of which everything is kept that it asks for, stores and says, and every secret that it has had to do with. For tests. */
 import { inspect } from 'node:util'
 import { expect, onTestFinished, vi } from 'vitest'
-import { sessionAtom } from '../state/account/login/session.ts'
-import { openSession } from './session.ts'
-import { signOutAtom } from '../state/account/login/sign-out.ts'
+import { sessionAtom } from '../../state/account/login/session.ts'
+import { openSession } from '../session.ts'
+import { signOutAtom } from '../../state/account/login/sign-out.ts'
 
 /** What is read of the sandbox's bench, which this floor does not know. */
 interface Answering {

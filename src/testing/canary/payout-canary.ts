@@ -1,7 +1,7 @@
 /** What a member does to the accounts that money goes to, and to the own picture, in a page that is watched. For tests. */
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { SAMPLE_CBU } from '../rules/money/make-cbu.ts'
+import { SAMPLE_CBU } from '../../rules/money/make-cbu.ts'
 import type { watchPage } from './canary.ts'
 import {
   addBankAccountAtom,
@@ -10,8 +10,8 @@ import {
   payoutTargetsQuery,
   removePayoutAccountAtom,
   setDefaultPayoutAccountAtom,
-} from '../state/money/payout-accounts.ts'
-import { sendPictureAtom } from '../state/uploads.ts'
+} from '../../state/money/payout-accounts.ts'
+import { sendPictureAtom } from '../../state/uploads.ts'
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
 
