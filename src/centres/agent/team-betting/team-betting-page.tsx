@@ -33,9 +33,10 @@ export function TeamBettingPage() {
       }
       fileName="team-betting"
       fields={[
-        time,
+        // Of seven columns it alone is a date and a time.
+        { ...time, share: 2 },
         { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'name' },
-        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth),
+        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth, { share: 0.7 }),
         {
           key: 'category',
           name: t`Category`,
@@ -43,6 +44,7 @@ export function TeamBettingPage() {
           text: (row) => words.category(row.gameType),
         },
         count('bets', t({ message: 'Bets', context: 'team' }), ({ bets }) => bets, {
+          share: 0.7,
           total: ({ bets }) => words.count(bets),
         }),
         money('stake', t`Stake`, ({ betAmount }) => betAmount, { total: (sums) => words.money(sums.betAmount) }),
