@@ -8,7 +8,8 @@ async function openPage(page: string): Promise<Visit> {
   giveWidth()
   const site = openSite()
   const member = await site.sandbox.member('agent1')
-  await site.sandbox.post('grown-teams', { member: member.username, count: 30, levels: 3 })
+  // So many that of each kind something has happened in a week, whoever they are.
+  await site.sandbox.post('grown-teams', { member: member.username, count: 300, levels: 3 })
   return site.visit(`/help?agent=${page}`, member)
 }
 

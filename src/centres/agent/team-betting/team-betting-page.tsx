@@ -34,17 +34,18 @@ export function TeamBettingPage() {
       fileName="team-betting"
       fields={[
         // Of seven columns it alone is a date and a time.
-        { ...time, share: 2 },
+        { ...time, share: 1.6 },
         { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'name' },
-        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth, { share: 0.7 }),
+        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth, { share: 0.6 }),
         {
           key: 'category',
           name: t`Category`,
+          share: 1.4,
           cell: (row) => words.category(row.gameType),
           text: (row) => words.category(row.gameType),
         },
         count('bets', t({ message: 'Bets', context: 'team' }), ({ bets }) => bets, {
-          share: 0.7,
+          share: 0.8,
           total: ({ bets }) => words.count(bets),
         }),
         money('stake', t`Stake`, ({ betAmount }) => betAmount, { total: (sums) => words.money(sums.betAmount) }),
