@@ -56,7 +56,7 @@ const WHOLE = { header: true, footer: true, sideMenu: true }
 const NEUTRAL = { header: true, footer: false, sideMenu: false }
 
 export function Root() {
-  const { frame = WHOLE, title, modal } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  const { frame = WHOLE, title, modal, centre } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
   const { i18n } = useLingui()
   const { name } = useAtomValue(brandAtom)
   const words = useAtomValue(pageWordsAtom)
@@ -67,7 +67,7 @@ export function Root() {
   if (prerendering === 'frame') return <Shell frame={NEUTRAL} modals={MODALS} />
   return (
     <SystemGate>
-      <Shell frame={frame} modals={MODALS} routeModal={modal}>
+      <Shell frame={frame} modals={MODALS} routeModal={modal} pageCentre={centre}>
         <Outlet />
       </Shell>
       {frame.header && <OnceSomebody />}
