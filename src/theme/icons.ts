@@ -86,6 +86,7 @@ export const ICONS = [
   'triangle-exclamation-point',
   'undo-2',
   'unlink',
+  'users',
   'volleyball',
   'wallet',
   'wifi-off',
