@@ -1,4 +1,5 @@
 /** Every entity of spec 3 that goes over the wire, in its order: its fields are those of the schema that reads or writes it. */
+import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
@@ -96,6 +97,13 @@ const FIELDS: readonly (readonly [entity: string, schema: GenericSchema, fields:
   ],
   ['Customer service entry', contract.getStatus.reply, 'csType path'],
   ['Service-link response', contract.getServiceLink.reply, 'version pathList type path'],
+  ['Lottery menus', contract.listGameMenus.request, 'prizeMode'],
+  ['Popular lotteries', contract.listPopularLotteries.request, 'count prizeMode device language'],
+  ['Vietnam numbers', contract.listVnOpenedNumbers.request, 'count'],
+  ['Status request', contract.getStatus.request, 'url'],
+  ['Free play request', contract.startFreePlay.request, 'os platform random gatewayVersion'],
+  ['Affiliate code check', contract.checkAffiliateCode.request, 'code domain'],
+  ['Announcements request', contract.listAnnouncements.request, 'types platform execution'],
   ['Hot game request', contract.listHotGames.request, 'merchantCode isPlatform vassalage platform language'],
   ['Hot game response', contract.listHotGames.reply, 'list'],
   ['Avatar', contract.getMemberIcon.reply, 'avatar avatarType'],
@@ -114,4 +122,42 @@ const FIELDS: readonly (readonly [entity: string, schema: GenericSchema, fields:
 
 test.each(FIELDS)('%s', (_, schema, fields) => {
   expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')))
+})
+
+/** Words and figures that spec 3 and 7 fix, each with the schema that takes them and no other. */
+const WORDS: readonly (readonly [what: string, schema: GenericSchema | undefined, words: readonly unknown[]])[] = [
+  ['announcement types', contract.listAnnouncements.request.entries.types, ['B,PL,PU,PR,H']],
+  ['content V2 types', contract.getAnnouncementContent.request.entries.types, ['B,PL,PU,PR,H']],
+  ['announcement platform', contract.listAnnouncements.request.entries.platform, ['W']],
+  ['executions', contract.listAnnouncements.request.entries.execution, ['A', 'B', 'F']],
+  ['login types', contract.login.request.entries.type, ['username', 'sms']],
+  ['prize modes', contract.listGameMenus.request.entries.prizeMode, ['Lott', 'ZY', 'Elott', 'SEA']],
+  ['avatar types', contract.getMemberIcon.reply.entries.avatarType, ['CUSTOM', 'STATIC']],
+  ['customer service types', contract.getServiceLink.request.entries.csType, ['VIP', 'LIVECHAT']],
+  ['register method', contract.registerMember.request.entries.registerMethod, ['WEB']],
+  ['login at once', contract.registerMember.request.entries.login, [true]],
+  ['free play platform', contract.startFreePlay.request.entries.platform, ['W']],
+  ['gateway version', contract.startFreePlay.request.entries.gatewayVersion, [3]],
+  ['launch mode', contract.getLaunchAddress.request.entries.launchMode, ['GLS']],
+  ['account type of a launch', contract.getLaunchAddress.request.entries.accountType, [1]],
+  ['confirmTrans', contract.getLaunchAddress.request.entries.confirmTrans, [0]],
+  ['client type', contract.getLaunchAddress.request.entries.clientType, [3]],
+  ['game platform', contract.getLaunchAddress.request.entries.platform, ['html5-desktop']],
+  ['isPlatform', contract.listHotGames.request.entries.isPlatform, [2]],
+  [
+    'point types',
+    contract.getPointRecords.request.entries.type,
+    [undefined, 'live', 'lottery', 'pvp', 'slots', 'sports', 'redeem', 'deposit'],
+  ],
+  [
+    'redemption states',
+    contract.getRedeemPointList.request.entries.status,
+    [undefined, 'In Process', 'Rejected', 'Approved'],
+  ],
+]
+const OTHERS = ['', 'X', 'C', 'email', 'GLS2', 'IOS', 'Pending', 'poker', 'ELOTT', 5, 7, false, null]
+
+test.each(WORDS)('%s', (_, schema, words) => {
+  if (!schema) throw new Error('there is no such field')
+  expect([...words, ...OTHERS].filter((word) => v.is(schema, word))).toEqual(words)
 })

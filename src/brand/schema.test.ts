@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { brandSchema } from './schema.ts'
@@ -24,4 +24,23 @@ test('the reference brand speaks EN and TY, and begins in TY', () => {
 test('amounts have the symbol P and two decimals unless a brand has its own', () => {
   const { currency: _, ...plain } = pampas as Record<string, unknown>
   expect(v.parse(brandSchema, plain).currency).toEqual({ symbol: 'P', digits: 2 })
+})
+
+// Spec 1 and 9: "translation sets EN, CN, ID, TH, VI".
+test('between them the brands speak every set, each from a catalogue of ours', () => {
+  const folder = new URL('../../brands/', import.meta.url)
+  const spoken = globSync('*/brand.json', { cwd: folder }).flatMap(
+    (file) => v.parse(brandSchema, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))).languages,
+  )
+  expect(spoken).toEqual(
+    expect.arrayContaining([
+      { code: 'EN', catalogue: 'en' },
+      { code: 'CN', catalogue: 'zh-Hans' },
+      { code: 'ID', catalogue: 'id' },
+      { code: 'TH', catalogue: 'th' },
+      { code: 'VI', catalogue: 'vi' },
+    ]),
+  )
+  for (const { catalogue } of spoken)
+    expect(existsSync(new URL(`../i18n/catalogues/${catalogue}.po`, import.meta.url)), catalogue).toBe(true)
 })
