@@ -1,6 +1,6 @@
 /** The agent centre: a row for each of its pages (spec 2, "Agent centre"). */
 import { msg } from '@lingui/core/macro'
-import { ChartColumn, Coins, DiceFive, ListOrdered, Share } from '../../ui/media/later-icons.ts'
+import { ArrowUpDown, ChartColumn, Coins, DiceFive, ListOrdered, Share } from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
@@ -16,6 +16,11 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
     name: msg({ message: 'Team betting', context: 'agent centre' }),
     icon: DiceFive,
     view: lazyView(() => import('./team-betting/team-betting-page.tsx').then((it) => it.TeamBettingPage), PageWaiting),
+  },
+  userProfit: {
+    name: msg({ message: 'User profit and loss', context: 'agent centre' }),
+    icon: ArrowUpDown,
+    view: lazyView(() => import('./profit/profit-page.tsx').then((it) => it.ProfitPage), PageWaiting),
   },
   income: {
     name: msg({ message: 'My income', context: 'agent centre' }),

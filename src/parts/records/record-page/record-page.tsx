@@ -12,7 +12,6 @@ import { RequestedExports } from './requested-exports.tsx'
 import { layOut, type RecordField } from './record-fields.tsx'
 import { RecordList } from './record-list.tsx'
 import * as css from './records.css.ts'
-import { useRecordLabels } from './use-record-labels.ts'
 
 interface RecordPageProps<Row, Sums> extends Pick<
   ComponentProps<typeof RecordList<Row, Sums>>,
@@ -33,10 +32,9 @@ interface RecordPageProps<Row, Sums> extends Pick<
 }
 
 /** A page of records: their days and filters, a file of more than a screen shows, their sums and the list. */
-export function RecordPage<Row extends { readonly time: number }, Sums>(props: RecordPageProps<Row, Sums>) {
+export function RecordPage<Row, Sums>(props: RecordPageProps<Row, Sums>) {
   const { address, filters, kind, sourceOf, fields, fileName, ...list } = props
   const { t } = useLingui()
-  const words = useRecordLabels()
   const client = useQueryClient()
   const control = useRange(address, kind ? MOST_DAYS : MOST_SCREEN_DAYS)
   const source = sourceOf(control.span)
@@ -63,7 +61,7 @@ export function RecordPage<Row extends { readonly time: number }, Sums>(props: R
         />
       )}
       {control.isShort && (
-        <RecordList<Row, Sums> {...list} {...layOut(fields, words, t`Total`)} source={source} table={tableOf(source)} />
+        <RecordList<Row, Sums> {...list} {...layOut(fields, t`Total`)} source={source} table={tableOf(source)} />
       )}
     </>
   )
