@@ -1,11 +1,19 @@
 /** The agent centre: a row for each of its pages (spec 2, "Agent centre"). */
 import { msg } from '@lingui/core/macro'
-import { ArrowUpDown, ChartColumn, Coins, DiceFive, ListOrdered, Share } from '../../ui/media/later-icons.ts'
+import { ArrowUpDown, ChartColumn, Coins, DiceFive, ListOrdered, Megaphone, Share } from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
 
 const PAGES: Readonly<Record<string, CentrePage>> = {
+  announcements: {
+    name: msg({ message: 'Announcements', context: 'agent centre' }),
+    icon: Megaphone,
+    view: lazyView(
+      () => import('./announcements/announcements-page.tsx').then((it) => it.AnnouncementsPage),
+      PageWaiting,
+    ),
+  },
   agentTeamOverview: {
     name: msg({ message: 'Overview', context: 'agent centre' }),
     icon: ChartColumn,
