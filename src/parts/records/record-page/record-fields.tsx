@@ -26,17 +26,18 @@ export interface RecordField<Row, Sums> {
 type Shown<Row, Sums> = Pick<ComponentProps<typeof RecordList<Row, Sums>>, 'columnsOf' | 'card' | 'nameOf'>
 
 /** The table's columns, a phone's card and a row's name, made of what its records say. */
-export function layOut<Row, Sums>(fields: readonly RecordField<Row, Sums>[], totalName: string): Shown<Row, Sums> {
+export function layOut<Row, Sums>(fields: readonly RecordField<Row, Sums>[], totalName = ''): Shown<Row, Sums> {
   const shown = fields.flatMap(({ cell, ...field }) => (cell ? [{ ...field, cell }] : []))
   const placed = (place: RecordField<Row, Sums>['place']) => shown.filter((field) => field.place === place)
   const [named] = placed('name')
   const columns = [...placed('name'), ...shown.filter(({ place }) => place !== 'name')]
+  const isSummed = columns.some(({ total }) => total !== undefined)
   return {
     columnsOf: (sums) =>
       columns.map(({ share = 1, total, ...field }) => ({
         ...field,
         share,
-        ...(field.place === 'name' ? { total: totalName } : total && { total: sums && total(sums) }),
+        ...(field.place === 'name' ? isSummed && { total: totalName } : total && { total: sums && total(sums) }),
       })),
     card: (row) => ({
       what: named?.cell(row),

@@ -7,11 +7,10 @@ import type { CsvTable } from '../csv/make-csv.ts'
 import { MOST_DAYS, MOST_SCREEN_DAYS, type Span } from '../../../rules/records/day-range.ts'
 import type { ExportKind } from '../../../state/records/record-exports.ts'
 import { allRecords, type RecordSource } from '../../../state/records/records.ts'
-import { Panel } from '../../../ui/layout/panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { RequestedExports } from './requested-exports.tsx'
 import { layOut, type RecordField } from './record-fields.tsx'
 import { RecordList } from './record-list.tsx'
-import * as css from './records.css.ts'
 
 interface RecordPageProps<Row, Sums> extends Pick<
   ComponentProps<typeof RecordList<Row, Sums>>,
@@ -49,10 +48,7 @@ export function RecordPage<Row, Sums>(props: RecordPageProps<Row, Sums>) {
   })
   return (
     <>
-      <Panel as="div">
-        <DateRange control={control} />
-        {filters && <div className={css.fields}>{filters}</div>}
-      </Panel>
+      <FilterPanel days={<DateRange control={control} />}>{filters}</FilterPanel>
       {kind && (
         <RequestedExports
           kind={kind}
