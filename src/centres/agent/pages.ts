@@ -1,6 +1,15 @@
 /** The agent centre: a row for each of its pages (spec 2, "Agent centre"). */
 import { msg } from '@lingui/core/macro'
-import { ArrowUpDown, ChartColumn, Coins, DiceFive, ListOrdered, Megaphone, Share } from '../../ui/media/later-icons.ts'
+import {
+  ArrowUpDown,
+  ChartColumn,
+  Coins,
+  DiceFive,
+  ListOrdered,
+  Megaphone,
+  Share,
+  Split,
+} from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
@@ -19,6 +28,11 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
     icon: ChartColumn,
     alias: 'overview',
     view: lazyView(() => import('./overview/overview-page.tsx').then((it) => it.OverviewPage), PageWaiting),
+  },
+  team: {
+    name: msg({ message: 'Team management', context: 'agent centre' }),
+    icon: Split,
+    view: lazyView(() => import('./team/team-page.tsx').then((it) => it.TeamPage), PageWaiting),
   },
   teamBetting: {
     name: msg({ message: 'Team betting', context: 'agent centre' }),

@@ -40,11 +40,12 @@ export const levelSource = (asked: LevelAsked): RecordSource<TeamMember, Level> 
   perPage: MOST_MEMBERS,
   read: async ({ pageNo, pageSize }, context) => {
     const { list: rows, total, path } = await askMoney(context, listTeamMembers, { ...asked, pageNo, pageSize })
+    if (asked.parent) context.client.setQueryData(memberPathQuery(asked.parent).queryKey, path)
     return { rows, total, totals: { path }, snapshot: '' }
   },
 })
 
-/** From the first line down to a member. */
+/** From the first line down to a member; levels and members bring it along. */
 export const memberPathQuery = (member: string) =>
   queryOptions({
     queryKey: ['team', 'path', member],
@@ -59,7 +60,12 @@ const MEMBER = ['team', 'member'] as const
 export const teamMemberQuery = (id: string, span: Span) =>
   queryOptions({
     queryKey: [...MEMBER, id, span],
-    queryFn: (context): Promise<MemberDetail> => askMoney(context, getTeamMember, { id, ...span }),
+    queryFn: async (context): Promise<MemberDetail> => {
+      const found = await askMoney(context, getTeamMember, { id, ...span })
+      const { username, nickname, path } = found
+      context.client.setQueryData(memberPathQuery(id).queryKey, [...path, { id, username, nickname }])
+      return found
+    },
     // Other days are of the same member.
     placeholderData: (before) => (before?.id === id ? before : undefined),
     staleTime: 15_000,
