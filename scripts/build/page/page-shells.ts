@@ -10,8 +10,11 @@ import { WRITTEN_PAGES, type WrittenPageName } from '../../../src/rules/content/
 import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, PLATFORM_CODE } from '../../../src/rules/figures.ts'
 import { CATEGORIES, categoryRoute, type Category } from '../../../src/rules/games/categories.ts'
 import { modesOf } from '../../../src/rules/lottery/lottery-lobby.ts'
+import type { ReplyOf } from '../../../src/api/transport/endpoint.ts'
+import type { WireGame } from '../../../src/state/games/games.ts'
+import { PICTURE_WIDTHS } from '../../../src/rules/games/game.ts'
 import { earlyCall, type EarlyCall } from './starter-data.ts'
-import { SITE_KEPT_AS } from '../../../src/brand/starter-data.ts'
+import { SITE_KEPT_AS, type Covers } from '../../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../../src/brand/bundle.ts'
 
 export interface PageShell {
@@ -55,6 +58,15 @@ const SHOWN: readonly PageShell[] = [
   })),
 ]
 
+/** A game's two pictures, as a card shows them. */
+const COVERS: Covers = {
+  list: 'games' satisfies keyof ReplyOf<typeof listGames>,
+  pictures: [
+    ['smallIcon' satisfies keyof WireGame, PICTURE_WIDTHS.smallPicture],
+    ['showIcon' satisfies keyof WireGame, PICTURE_WIDTHS.picture],
+  ],
+}
+
 /** The first page of a category's games, as `state/games/games.ts` asks for it. */
 const firstGames = (category: Category) => (brand: BundledBrand) => [
   earlyCall(
@@ -70,7 +82,7 @@ const firstGames = (category: Category) => (brand: BundledBrand) => [
       pageSize: GAME_PAGE_SIZE,
       gameType: category,
     },
-    { insideOnly: true },
+    { insideOnly: true, covers: COVERS },
   ),
 ]
 
