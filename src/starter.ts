@@ -58,9 +58,9 @@ const drawCovers = async (answer: Promise<Response>, { list, pictures }: Covers)
   const isOurs = (address: string): boolean =>
     [location.origin, ...data.images].includes(new URL(address, location.href).origin)
   for (const [at, image] of covers().entries()) {
-    const named = pictures.map(([key, width]) => [value[list][at][key], width] as const)
-    if (!named.every(([address]) => isOurs(address))) continue
-    image.srcset = named.map(([address, width]) => `${address} ${width}w`).join()
+    const sources = pictures.map(([key, width]) => [value[list][at][key], width] as const)
+    if (!sources.every(([address]) => isOurs(address))) continue
+    image.srcset = sources.map(([address, width]) => `${address} ${width}w`).join()
     image.hidden = false
   }
 }

@@ -11,7 +11,6 @@ import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, PLATFORM_CODE } from '../..
 import { CATEGORIES, categoryRoute, type Category } from '../../../src/rules/games/categories.ts'
 import { modesOf } from '../../../src/rules/lottery/lottery-lobby.ts'
 import type { ReplyOf } from '../../../src/api/transport/endpoint.ts'
-import type { WireGame } from '../../../src/state/games/games.ts'
 import { PICTURE_WIDTHS } from '../../../src/rules/games/game.ts'
 import { earlyCall, type EarlyCall } from './starter-data.ts'
 import { SITE_KEPT_AS, type Covers } from '../../../src/brand/starter-data.ts'
@@ -58,12 +57,14 @@ const SHOWN: readonly PageShell[] = [
   })),
 ]
 
+type GamesReply = ReplyOf<typeof listGames>
+
 /** A game's two pictures, as a card shows them. */
 const COVERS: Covers = {
-  list: 'games' satisfies keyof ReplyOf<typeof listGames>,
+  list: 'games' satisfies keyof GamesReply,
   pictures: [
-    ['smallIcon' satisfies keyof WireGame, PICTURE_WIDTHS.smallPicture],
-    ['showIcon' satisfies keyof WireGame, PICTURE_WIDTHS.picture],
+    ['smallIcon' satisfies keyof GamesReply['games'][number], PICTURE_WIDTHS.smallPicture],
+    ['showIcon' satisfies keyof GamesReply['games'][number], PICTURE_WIDTHS.picture],
   ],
 }
 
