@@ -201,4 +201,13 @@ export const SHARED_MESSAGES: readonly string[] = [
   'VIP service',
   'Pictures (optional)',
   'Feedback',
+  'One member',
+  'Account type',
+  'Last 7 days',
+  'Last 30 days',
+  'Last 90 days',
+  'Contracts',
+  'Rebate',
+  'Nickname',
+  'Last login',
 ]

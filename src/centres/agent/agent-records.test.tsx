@@ -1,4 +1,4 @@
-/** The records of the agent centre (spec 2, "Agent centre": Team Betting, My Income, Transaction Details). */
+/** The records of the agent centre (spec 2, "Agent centre": Team Betting, User Profit and Loss, My Income, Transaction Details). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSite, type Visit } from '../../testing/site.tsx'
@@ -47,3 +47,31 @@ test('what the agent has earned is told with its kind, whose team it comes from,
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Dividend')
   expect(await screen.findByText('No income in this period.')).toBeTruthy()
 })
+
+test('profit and loss by member, narrowed by level, with its sums', async () => {
+  const { user } = await openPage('userProfit')
+  await filled()
+  const sums = within(await screen.findByRole('group', { name: 'Totals for these dates' }))
+  const staked = (): string => sums.getByText('Total staked', { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+  const before = staked()
+  expect(before).toMatch(/^P[\d,.]+$/)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Levels' }), 'First level')
+  await waitFor(() => {
+    expect(rows().every((row) => row.querySelectorAll('td')[1]?.textContent === '1')).toBe(true)
+    expect(staked()).not.toBe(before)
+  })
+})
+
+test.each(['teamBetting', 'userProfit', 'transactions'])(
+  '%s tells nothing of somebody who is not below',
+  async (page) => {
+    const site = openSite()
+    const member = await site.sandbox.member('agent1')
+    const { user, router } = await site.visit(`/help?agent=${page}&a.member=wireframe-agent2`, member)
+    expect((await screen.findByRole('alert')).textContent).toContain('This member is not in your team.')
+    expect(rows()).toEqual([])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Team of' }), 'Everybody')
+    await screen.findByText('Choose other days or fewer filters.')
+    expect(router.latestLocation.search).not.toHaveProperty('a.member')
+  },
+)

@@ -1,21 +1,48 @@
 /** The agent centre: a row for each of its pages (spec 2, "Agent centre"). */
 import { msg } from '@lingui/core/macro'
-import { ChartColumn, Coins, DiceFive, ListOrdered, Share } from '../../ui/media/later-icons.ts'
+import {
+  ArrowUpDown,
+  ChartColumn,
+  Coins,
+  DiceFive,
+  ListOrdered,
+  Megaphone,
+  Share,
+  Split,
+} from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
 
 const PAGES: Readonly<Record<string, CentrePage>> = {
+  announcements: {
+    name: msg({ message: 'Announcements', context: 'agent centre' }),
+    icon: Megaphone,
+    view: lazyView(
+      () => import('./announcements/announcements-page.tsx').then((it) => it.AnnouncementsPage),
+      PageWaiting,
+    ),
+  },
   agentTeamOverview: {
     name: msg({ message: 'Overview', context: 'agent centre' }),
     icon: ChartColumn,
     alias: 'overview',
     view: lazyView(() => import('./overview/overview-page.tsx').then((it) => it.OverviewPage), PageWaiting),
   },
+  team: {
+    name: msg({ message: 'Team management', context: 'agent centre' }),
+    icon: Split,
+    view: lazyView(() => import('./team/team-page.tsx').then((it) => it.TeamPage), PageWaiting),
+  },
   teamBetting: {
     name: msg({ message: 'Team betting', context: 'agent centre' }),
     icon: DiceFive,
     view: lazyView(() => import('./team-betting/team-betting-page.tsx').then((it) => it.TeamBettingPage), PageWaiting),
+  },
+  userProfit: {
+    name: msg({ message: 'User profit and loss', context: 'agent centre' }),
+    icon: ArrowUpDown,
+    view: lazyView(() => import('./profit/profit-page.tsx').then((it) => it.ProfitPage), PageWaiting),
   },
   income: {
     name: msg({ message: 'My income', context: 'agent centre' }),

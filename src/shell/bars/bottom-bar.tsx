@@ -63,7 +63,7 @@ export function BottomBar() {
         <Trans>Home</Trans>
       </Place>
       {forAgents ? (
-        <Place link={teamPage('teamManagement')} icon={Users}>
+        <Place link={teamPage('team')} icon={Users}>
           <Trans context="those below an agent">Team</Trans>
         </Place>
       ) : (

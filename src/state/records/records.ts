@@ -28,16 +28,19 @@ export interface PageAsked {
 export interface RecordSource<Row, Totals> {
   /** Of the list and its filter. */
   readonly key: QueryKey
+  /** How many a page on the screen has; `RECORDS_PER_PAGE` unless given. */
+  readonly perPage?: number
   readonly read: (page: PageAsked, context: Asking) => Promise<RecordPage<Row, Totals>>
 }
 
-const RECORDS = 'records'
+/** What the questions of all lists of records begin with. */
+export const RECORDS_KEY = 'records'
 
 /** The first page, which says how many there are and which moment's. */
-export const recordsQuery = <Row, Totals>({ key, read }: RecordSource<Row, Totals>) =>
+export const recordsQuery = <Row, Totals>({ key, perPage, read }: RecordSource<Row, Totals>) =>
   queryOptions({
-    queryKey: [RECORDS, ...key],
-    queryFn: (context) => read({ pageNo: 1, pageSize: RECORDS_PER_PAGE }, context),
+    queryKey: [RECORDS_KEY, ...key],
+    queryFn: (context) => read({ pageNo: 1, pageSize: perPage ?? RECORDS_PER_PAGE }, context),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
     refetchOnWindowFocus: true,
@@ -45,13 +48,13 @@ export const recordsQuery = <Row, Totals>({ key, read }: RecordSource<Row, Total
 
 /** A later page of the same moment, which never changes. */
 export const recordPageQuery = <Row, Totals>(
-  { key, read }: RecordSource<Row, Totals>,
+  { key, perPage, read }: RecordSource<Row, Totals>,
   pageNo: number,
   snapshot: string,
 ) =>
   queryOptions({
-    queryKey: [RECORDS, ...key, snapshot, pageNo],
-    queryFn: (context) => read({ pageNo, pageSize: RECORDS_PER_PAGE, snapshot }, context),
+    queryKey: [RECORDS_KEY, ...key, snapshot, pageNo],
+    queryFn: (context) => read({ pageNo, pageSize: perPage ?? RECORDS_PER_PAGE, snapshot }, context),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -1,6 +1,6 @@
 /** What a team has done, record by record (spec 2, "Agent centre"). Amounts are minor units. */
 import type { InMinorUnits } from '../../api/minor-units.ts'
-import { listIncome, listTeamBets, listTeamTransactions } from '../../api/team/records.ts'
+import { listIncome, listTeamBets, listTeamProfit, listTeamTransactions } from '../../api/team/records.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Span } from '../../rules/records/day-range.ts'
 import { TRANSACTION_GROUPS, type TransactionGroup } from '../../rules/records/transaction-types.ts'
@@ -8,11 +8,12 @@ import type { IncomeType } from '../../rules/team/income.ts'
 import { askMoney } from '../money/ask-money.ts'
 import type { RecordSource } from '../records/records.ts'
 
-type Reply<Call extends typeof listTeamBets | typeof listTeamTransactions | typeof listIncome> = InMinorUnits<
-  ReplyOf<Call>
->
+type Reply<Call extends typeof listTeamBets | typeof listTeamProfit | typeof listTeamTransactions | typeof listIncome> =
+  InMinorUnits<ReplyOf<Call>>
 export type TeamBet = Reply<typeof listTeamBets>['list'][number]
 export type TeamBetTotals = Reply<typeof listTeamBets>['totals']
+export type TeamProfit = Reply<typeof listTeamProfit>['list'][number]
+export type TeamProfitTotals = Reply<typeof listTeamProfit>['totals']
 export type TeamTransaction = Reply<typeof listTeamTransactions>['list'][number]
 export type TeamTransactionTotals = Reply<typeof listTeamTransactions>['totals']
 export type Income = Reply<typeof listIncome>['list'][number]
@@ -20,6 +21,8 @@ export type IncomeTotals = Reply<typeof listIncome>['totals']
 
 /** Whose records: of everybody below unless narrowed. */
 export interface TeamScope extends Span {
+  /** Somebody of the team, with those below. */
+  readonly member?: string
   /** A part of a name. */
   readonly search?: string
   /** How many levels below, from 1. */
@@ -32,6 +35,14 @@ export const teamBetSource = (
   key: ['team-bets', asked],
   read: async (page, context) => {
     const { list: rows, ...rest } = await askMoney(context, listTeamBets, { ...asked, ...page })
+    return { rows, ...rest }
+  },
+})
+
+export const teamProfitSource = (asked: TeamScope): RecordSource<TeamProfit, TeamProfitTotals> => ({
+  key: ['team-profit', asked],
+  read: async (page, context) => {
+    const { list: rows, ...rest } = await askMoney(context, listTeamProfit, { ...asked, ...page })
     return { rows, ...rest }
   },
 })

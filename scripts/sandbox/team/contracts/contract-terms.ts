@@ -1,7 +1,7 @@
 /** Terms of contracts: as they come over the wire, as they go over it, and what a merchant lets them say. */
 import type { InferOutput } from 'valibot'
 import type { offerContract } from '../../../../src/api/team/contracts.ts'
-import { parseMoney, toDecimal } from '../../../../src/rules/money/money.ts'
+import { parseMoney } from '../../../../src/rules/money/money.ts'
 import {
   judgeTerms,
   RATE_DIGITS,
@@ -9,6 +9,7 @@ import {
   type ContractTerms,
   type Rate,
 } from '../../../../src/rules/team/contract-terms.ts'
+import { writeRate } from '../../../../src/rules/team/typed-rate.ts'
 import { Refused } from '../../answers.ts'
 import type { Context } from '../../context.ts'
 import { readAmount } from '../../money/read-amount.ts'
@@ -22,8 +23,6 @@ const MAX_PERCENT: Readonly<Record<ContractKind, string>> = {
 }
 export const MAX_TIERS = 10
 
-/** `5` for `50000n`: without zeros that say nothing. */
-export const writeRate = (rate: Rate): string => toDecimal(rate, RATE_DIGITS).replace(/\.?0+$/, '')
 export const maxRate = (kind: ContractKind): Rate => parseMoney(MAX_PERCENT[kind], RATE_DIGITS)
 
 /** Reads the terms of an offer. @throws Refused where a tier, or a field of it, is not as it has to be */

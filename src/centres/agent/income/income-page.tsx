@@ -9,7 +9,7 @@ import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 import { postingName } from '../../../parts/records/transaction-names.ts'
 import { INCOME_TYPES } from '../../../rules/team/income.ts'
 import { incomeSource, type Income, type IncomeTotals } from '../../../state/team/records.ts'
-import { teammateName } from '../team-scope.ts'
+import { useTeamFields } from '../use-team-fields.ts'
 
 const STATES: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   paid: msg({ message: 'Paid', context: 'income' }),
@@ -22,6 +22,7 @@ export function IncomePage() {
   const { i18n } = useLingui()
   const { t } = useWords()
   const { words, time, money } = useRecordFields<Income, IncomeTotals>()
+  const { member } = useTeamFields()
   const address = usePageAddress()
   const type = INCOME_TYPES.find((each) => each === address.valueOf('type'))
   const typeName = (of: string): string => {
@@ -29,7 +30,6 @@ export function IncomePage() {
     return name ? i18n._(name) : of
   }
   const typeOf = (row: Income): string => typeName(row.type)
-  const nameOf = ({ member }: Income): string => teammateName(member)
   const stateOf = ({ state }: Income): string => {
     const said = STATES[state]
     return said ? i18n._(said) : state
@@ -51,7 +51,7 @@ export function IncomePage() {
       fields={[
         time,
         { key: 'type', name: t`Type`, share: 1.2, cell: typeOf, text: typeOf, place: 'name' },
-        { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'note' },
+        { ...member, place: 'note' },
         { key: 'reference', name: t`Reference`, text: ({ reference }) => reference },
         money('validBet', t`Valid bet`, ({ validBet }) => validBet),
         { key: 'state', name: t`Status`, cell: stateOf, text: stateOf },

@@ -6,15 +6,16 @@ import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 import { CATEGORIES } from '../../../rules/games/categories.ts'
 import { teamBetSource, type TeamBet, type TeamBetTotals } from '../../../state/team/records.ts'
 import { TeamFilters } from '../team-filters.tsx'
-import { teammateName, teamScope } from '../team-scope.ts'
+import { teamScope } from '../team-scope.ts'
+import { useTeamFields } from '../use-team-fields.ts'
 
 /** What the team has bet (spec 2, "Agent centre": Team Betting), a sitting a row. */
 export function TeamBettingPage() {
   const { t } = useLingui()
   const { words, time, money, count, changed } = useRecordFields<TeamBet, TeamBetTotals>()
+  const { member, level } = useTeamFields()
   const address = usePageAddress()
   const gameType = address.valueOf('category')
-  const nameOf = ({ member }: TeamBet): string => teammateName(member)
   return (
     <RecordPage<TeamBet, TeamBetTotals>
       address={address}
@@ -35,8 +36,8 @@ export function TeamBettingPage() {
       fields={[
         // Of seven columns it alone is a date and a time.
         { ...time, share: 1.6 },
-        { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'name' },
-        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth, { share: 0.6 }),
+        { ...member, place: 'name' },
+        level,
         {
           key: 'category',
           name: t`Category`,

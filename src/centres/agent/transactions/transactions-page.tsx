@@ -7,7 +7,8 @@ import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 import { GROUP_WORDS, postingName } from '../../../parts/records/transaction-names.ts'
 import { teamTransactionSource, type TeamTransaction, type TeamTransactionTotals } from '../../../state/team/records.ts'
 import { TeamFilters } from '../team-filters.tsx'
-import { teammateName, teamScope } from '../team-scope.ts'
+import { teamScope } from '../team-scope.ts'
+import { useTeamFields } from '../use-team-fields.ts'
 
 /** What is told of a team. */
 const GROUPS = ['deposits', 'withdrawals', 'transfers'] as const
@@ -16,10 +17,10 @@ const GROUPS = ['deposits', 'withdrawals', 'transfers'] as const
 export function TransactionsPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const { words, time, money, count, changed } = useRecordFields<TeamTransaction, TeamTransactionTotals>()
+  const { words, time, money, changed } = useRecordFields<TeamTransaction, TeamTransactionTotals>()
+  const { member, level } = useTeamFields()
   const address = usePageAddress()
   const group = GROUPS.find((each) => each === address.valueOf('type'))
-  const nameOf = ({ member }: TeamTransaction): string => teammateName(member)
   const typeOf = (row: TeamTransaction): string => {
     const name = postingName(row)
     return name ? i18n._(name) : row.type
@@ -43,8 +44,8 @@ export function TransactionsPage() {
       fileName="team-transactions"
       fields={[
         time,
-        { key: 'member', name: t({ message: 'Member', context: 'team' }), cell: nameOf, text: nameOf, place: 'name' },
-        count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth),
+        { ...member, place: 'name' },
+        level,
         { key: 'type', name: t`Type`, share: 1.2, cell: typeOf, text: typeOf, place: 'note' },
         { key: 'reference', name: t`Reference`, text: ({ reference }) => reference },
         money('amount', t`Amount`, ({ amount }) => amount, {

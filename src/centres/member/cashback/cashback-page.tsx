@@ -18,7 +18,7 @@ import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
 import { useClaim } from '../../../parts/rewards/claim/use-claim.ts'
 import { CashbackCategories } from './cashback-categories.tsx'
 import { CashbackClaims } from './cashback-claims.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** "Cashback" (spec 2, "Member centre": manualRebate): what the bets since the last claim bring, by category. */
 export function CashbackPage() {

@@ -29,7 +29,7 @@ import { OpenDeposits } from './history/open-deposits.tsx'
 import { Tutorial } from './order/tutorial.tsx'
 import { useDepositLabels } from './use-deposit-labels.ts'
 import { News } from '../../../ui/states/news.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 
 /** "Deposit" (spec 2, "Member centre": depositv2): asking for one, paying it, and what became of those before. */

@@ -20,7 +20,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** The messages, a page at a time: read all of them, or throw those away that are chosen. */
 export function MessageList() {

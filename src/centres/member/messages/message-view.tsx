@@ -17,7 +17,7 @@ import { useMessageWork } from './use-message-work.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** One message; whoever sees its text has read it. */
 export function MessageView({ id }: { readonly id: string }) {

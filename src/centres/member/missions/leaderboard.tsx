@@ -13,7 +13,7 @@ import { Section } from '../../../ui/layout/section.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Table } from '../../../ui/lists/table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** Who has played the most, and where the member stands. */
 export function Leaderboard() {

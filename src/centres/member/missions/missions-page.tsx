@@ -13,7 +13,7 @@ import { ListOrdered } from '../../../ui/media/later-icons.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
 import { useClaim } from '../../../parts/rewards/claim/use-claim.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { MissionCard } from './mission-card.tsx'
 

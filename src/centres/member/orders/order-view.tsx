@@ -6,7 +6,7 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronLeft } from '../../../ui/media/later-icons.ts'
 import { withoutOrder } from './order-address.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 interface OrderViewProps<Order> {
   readonly query: UseQueryResult<Order>

@@ -6,7 +6,7 @@ import { rafflesQuery } from '../../../state/rewards/raffle.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Gift } from '../../../ui/media/icons.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 import { DrawHistory } from './draw-history.tsx'
 import { RaffleView } from './raffle-view.tsx'
 

@@ -6,7 +6,7 @@ import { useFormatMoney } from '../../../parts/money/money-form/use-format-money
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { invitationAddress, referralQuery } from '../../../state/rewards/referral.ts'
 import { Section } from '../../../ui/layout/section.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 import { Friends } from './friends.tsx'
 import { Invitation } from '../../../parts/rewards/invitation/invitation.tsx'
 import { ReferralFigures } from './referral-figures.tsx'

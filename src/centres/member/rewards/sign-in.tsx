@@ -5,7 +5,7 @@ import { SignInDays } from '../../../parts/rewards/sign-in/sign-in-days.tsx'
 import { dailySignInQuery } from '../../../state/rewards/daily-sign-in.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** The daily sign-in in the reward centre. */
 export function SignIn() {

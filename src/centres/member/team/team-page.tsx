@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { teamTermsQuery } from '../../../state/team/team.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Send as SendMark } from '../../../ui/media/later-icons.ts'
-import { Send } from './send.tsx'
+import { Send } from '../../../parts/money/team-transfer/send.tsx'
 import { TeamHistory } from './team-history.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** "Transfer to upline" (spec 2, "Member centre": transferUpline): sending to whoever is above or below, and what was. */
 export function TeamPage() {

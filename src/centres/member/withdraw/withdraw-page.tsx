@@ -6,7 +6,7 @@ import { withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
 import { WithdrawRequest } from './form/withdraw-request.tsx'
 import { WithdrawalHistory } from './history/withdrawal-history.tsx'
 import { WithdrawalView } from './order/withdrawal-view.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
 /** "Withdraw" (spec 2, "Member centre"): asking for a payment, what became of those before, and whether each was received. */
 export function WithdrawPage() {

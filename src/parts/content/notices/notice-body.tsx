@@ -4,8 +4,13 @@ import { announcementContentQuery, type Announcement } from '../../../state/cont
 import { languageAtom } from '../../../state/site/language.ts'
 import { ServerHtml } from '../html/server-html.tsx'
 
+/** What is told of any announcement. */
+export type NoticeText = Pick<Announcement, 'id' | 'title' | 'content' | 'time'>
+
 interface NoticeBodyProps {
-  readonly notice: Announcement
+  readonly notice: NoticeText
+  /** Whether its list has brought the whole text. */
+  readonly whole?: boolean
   readonly className?: string
 }
 
@@ -13,8 +18,9 @@ interface NoticeBodyProps {
  * A notice's whole text (spec 7, "content V2"), asked for when it is shown. What the list brought stands there until it
  * comes, and where it does not come.
  */
-export function NoticeBody({ notice, className }: NoticeBodyProps) {
+export function NoticeBody({ notice, whole = false, className }: NoticeBodyProps) {
   const { code } = useAtomValue(languageAtom)
-  const { data = notice } = useQuery(announcementContentQuery(code, notice.id))
-  return <ServerHtml source={data.content} {...(className ? { className } : {})} />
+  const { data } = useQuery({ ...announcementContentQuery(code, notice.id), enabled: !whole })
+  const { content } = whole ? notice : (data ?? notice)
+  return <ServerHtml source={content} {...(className ? { className } : {})} />
 }

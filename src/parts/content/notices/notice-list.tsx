@@ -1,5 +1,5 @@
 import { LoadedNotices } from './loaded-notices.tsx'
-import * as css from './notice-list.css.ts'
+import { NoticeRows } from './notice-rows.tsx'
 import { Notice } from './notice.tsx'
 
 /** The newest announcements; each opens where it stands. */
@@ -7,11 +7,11 @@ export function NoticeList({ limit }: { readonly limit: number }) {
   return (
     <LoadedNotices rows={limit}>
       {(notices) => (
-        <div className={css.list}>
+        <NoticeRows>
           {notices.slice(0, limit).map((notice) => (
             <Notice key={notice.id} notice={notice} />
           ))}
-        </div>
+        </NoticeRows>
       )}
     </LoadedNotices>
   )

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch, type HistoryState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { PlainDate } from '../../../rules/dates.ts'
@@ -14,26 +14,28 @@ export interface PageAddress {
   readonly valueOf: (name: string) => string
   /** Writes values; an empty one goes. */
   readonly write: (values: Readonly<Record<string, string>>) => void
+  /** The same as a step of its own, which Back takes back. */
+  readonly go: (values: Readonly<Record<string, string>>) => void
 }
+
+/** What closes the centre leaves the step as well. */
+const stepFurther = ({ modalOpened, modalSteps = 0 }: HistoryState): HistoryState =>
+  modalOpened ? { modalOpened, modalSteps: modalSteps + 1 } : {}
 
 export function usePageAddress(): PageAddress {
   // Every route shares one parser, which gives text by name.
   const search = useSearch({ strict: false }) as Search
   const navigate = useNavigate()
   const prefix = CENTRES[centreIn(search) ?? 'member']
+  const written = (values: Readonly<Record<string, string>>) => (held: Search) => ({
+    ...held,
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value])),
+  })
+  const kept = { to: '.', hash: true, resetScroll: false } as const
   return {
     valueOf: (name) => search[`${prefix}${name}`] ?? '',
-    write: (values) => {
-      const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]))
-      void navigate({
-        to: '.',
-        search: (held: Search) => ({ ...held, ...written }),
-        state: true,
-        replace: true,
-        hash: true,
-        resetScroll: false,
-      })
-    },
+    write: (values) => void navigate({ ...kept, search: written(values), state: true, replace: true }),
+    go: (values) => void navigate({ ...kept, search: written(values), state: stepFurther }),
   }
 }
 

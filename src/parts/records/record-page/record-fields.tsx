@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { MoneyChange } from './money-change.tsx'
 import type { RecordList } from './record-list.tsx'
-import { useRecordLabels, type RecordWords } from './use-record-labels.ts'
+import { useRecordLabels } from './use-record-labels.ts'
 
 /** What a record says: a column of the table where it has a cell, one of the file where it has a text. */
 export interface RecordField<Row, Sums> {
@@ -19,38 +19,37 @@ export interface RecordField<Row, Sums> {
   readonly place?: 'name' | 'amount' | 'note'
   /** What a card's note says in place of the cell. */
   readonly note?: (row: Row) => ReactNode
+  /** What a screen reader hears of it after the row's name, where rows of one name are told apart by it. */
+  readonly told?: (row: Row) => string
 }
 
 type Shown<Row, Sums> = Pick<ComponentProps<typeof RecordList<Row, Sums>>, 'columnsOf' | 'card' | 'nameOf'>
 
 /** The table's columns, a phone's card and a row's name, made of what its records say. */
-export function layOut<Row extends { readonly time: number }, Sums>(
-  fields: readonly RecordField<Row, Sums>[],
-  words: RecordWords,
-  totalName: string,
-): Shown<Row, Sums> {
+export function layOut<Row, Sums>(fields: readonly RecordField<Row, Sums>[], totalName = ''): Shown<Row, Sums> {
   const shown = fields.flatMap(({ cell, ...field }) => (cell ? [{ ...field, cell }] : []))
   const placed = (place: RecordField<Row, Sums>['place']) => shown.filter((field) => field.place === place)
   const [named] = placed('name')
   const columns = [...placed('name'), ...shown.filter(({ place }) => place !== 'name')]
+  const isSummed = columns.some(({ total }) => total !== undefined)
   return {
     columnsOf: (sums) =>
       columns.map(({ share = 1, total, ...field }) => ({
         ...field,
         share,
-        ...(field.place === 'name' ? { total: totalName } : total && { total: sums && total(sums) }),
+        ...(field.place === 'name' ? isSummed && { total: totalName } : total && { total: sums && total(sums) }),
       })),
     card: (row) => ({
       what: named?.cell(row),
       amount: placed('amount').map(({ key, cell }) => <span key={key}>{cell(row)}</span>),
       note: placed('note').map(({ key, cell, note = cell }) => <span key={key}>{note(row)}</span>),
     }),
-    nameOf: (row) => [named?.text?.(row), words.time(row.time)].filter(Boolean).join(', '),
+    nameOf: (row) => [named?.text?.(row), ...shown.map(({ told }) => told?.(row))].filter(Boolean).join(', '),
   }
 }
 
-/** What records of every kind say: when, and sums of minor units, exact in a file. */
-export function useRecordFields<Row extends { readonly time: number }, Sums>() {
+/** What records of every kind say: when, where they are of a moment, and sums of minor units, exact in a file. */
+export function useRecordFields<Row, Sums>() {
   const { t } = useLingui()
   const words = useRecordLabels()
   type Field = RecordField<Row, Sums>
@@ -84,7 +83,8 @@ export function useRecordFields<Row extends { readonly time: number }, Sums>() {
       share: 1.3,
       cell: ({ time }) => words.time(time),
       text: ({ time }) => words.stamp(time),
+      told: ({ time }) => words.time(time),
       place: 'note',
-    } satisfies Field as Field,
+    } satisfies RecordField<{ readonly time: number }, unknown>,
   }
 }

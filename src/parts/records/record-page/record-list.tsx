@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, type ComponentProps } from 'react'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { CsvButton } from '../csv/csv-button.tsx'
 import type { CsvTable } from '../csv/make-csv.ts'
 import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
@@ -22,10 +22,14 @@ interface RecordListProps<Row, Sums> extends Shown<Row> {
   readonly table: CsvTable
   /** What is said where no record fits. */
   readonly empty: string
+  /** What helps then; that other days or fewer filters may, unless given. */
+  readonly emptyHelp?: ReactNode
+  /** How many there are, where they are not called records. */
+  readonly countOf?: (length: number) => string
   /** The columns with their totals, which are not known at first. */
   readonly columnsOf: (totals: Sums | undefined) => readonly RecordColumn<Row>[]
-  /** The sums above the list, whose values are not known at first. */
-  readonly sumsOf: (totals: Sums | undefined) => ComponentProps<typeof Totals>['items']
+  /** The sums above the list, whose values are not known at first; none of what can't be summed up. */
+  readonly sumsOf?: (totals: Sums | undefined) => ComponentProps<typeof Totals>['items']
 }
 
 /**
@@ -33,7 +37,7 @@ interface RecordListProps<Row, Sums> extends Shown<Row> {
  * itself, so that the filters above are not drawn again with each page that comes.
  */
 export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
-  const { source, table, empty, columnsOf, sumsOf, ...shown } = props
+  const { source, table, empty, emptyHelp, countOf, columnsOf, sumsOf, ...shown } = props
   const { t } = useLingui()
   const list = useRecords(source)
   const { length, totals, older, error, busy, paused, onRetry } = list
@@ -44,14 +48,12 @@ export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
     <>
       {paused && <WaitsForNetwork />}
       {failure}
-      <Totals label={t`Totals for these dates`} items={sumsOf(totals)} waiting={!totals} older={older} />
+      {sumsOf && <Totals label={t`Totals for these dates`} items={sumsOf(totals)} waiting={!totals} older={older} />}
       <Split wraps high>
         <Text as="output" size="s" tone="muted">
-          {length === undefined ? (
-            t`Loading`
-          ) : (
-            <Plural value={length} _0="No records" one="# record" other="# records" />
-          )}
+          {length === undefined
+            ? t`Loading`
+            : (countOf?.(length) ?? <Plural value={length} _0="No records" one="# record" other="# records" />)}
         </Text>
         <CsvButton table={table} disabled={!length} />
       </Split>
@@ -59,9 +61,11 @@ export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
         <Placeholder of="table" />
       ) : length === 0 ? (
         <EmptyState icon={ReceiptText} title={empty}>
-          <p>
-            <Trans>Choose other days or fewer filters.</Trans>
-          </p>
+          {emptyHelp ?? (
+            <p>
+              <Trans>Choose other days or fewer filters.</Trans>
+            </p>
+          )}
         </EmptyState>
       ) : (
         <RecordTable<Row> {...shown} columns={columns} list={list} />

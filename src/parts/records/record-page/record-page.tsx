@@ -7,12 +7,10 @@ import type { CsvTable } from '../csv/make-csv.ts'
 import { MOST_DAYS, MOST_SCREEN_DAYS, type Span } from '../../../rules/records/day-range.ts'
 import type { ExportKind } from '../../../state/records/record-exports.ts'
 import { allRecords, type RecordSource } from '../../../state/records/records.ts'
-import { Panel } from '../../../ui/layout/panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { RequestedExports } from './requested-exports.tsx'
 import { layOut, type RecordField } from './record-fields.tsx'
 import { RecordList } from './record-list.tsx'
-import * as css from './records.css.ts'
-import { useRecordLabels } from './use-record-labels.ts'
 
 interface RecordPageProps<Row, Sums> extends Pick<
   ComponentProps<typeof RecordList<Row, Sums>>,
@@ -33,10 +31,9 @@ interface RecordPageProps<Row, Sums> extends Pick<
 }
 
 /** A page of records: their days and filters, a file of more than a screen shows, their sums and the list. */
-export function RecordPage<Row extends { readonly time: number }, Sums>(props: RecordPageProps<Row, Sums>) {
+export function RecordPage<Row, Sums>(props: RecordPageProps<Row, Sums>) {
   const { address, filters, kind, sourceOf, fields, fileName, ...list } = props
   const { t } = useLingui()
-  const words = useRecordLabels()
   const client = useQueryClient()
   const control = useRange(address, kind ? MOST_DAYS : MOST_SCREEN_DAYS)
   const source = sourceOf(control.span)
@@ -51,10 +48,7 @@ export function RecordPage<Row extends { readonly time: number }, Sums>(props: R
   })
   return (
     <>
-      <Panel as="div">
-        <DateRange control={control} />
-        {filters && <div className={css.fields}>{filters}</div>}
-      </Panel>
+      <FilterPanel days={<DateRange control={control} />}>{filters}</FilterPanel>
       {kind && (
         <RequestedExports
           kind={kind}
@@ -63,7 +57,7 @@ export function RecordPage<Row extends { readonly time: number }, Sums>(props: R
         />
       )}
       {control.isShort && (
-        <RecordList<Row, Sums> {...list} {...layOut(fields, words, t`Total`)} source={source} table={tableOf(source)} />
+        <RecordList<Row, Sums> {...list} {...layOut(fields, t`Total`)} source={source} table={tableOf(source)} />
       )}
     </>
   )

@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry before this one is the same page without its modal, so Back is what closes it. */
     modalOpened?: true
+    /** How many entries a centre has added since, such as the levels of a tree: closing leaves all of them. */
+    modalSteps?: number
   }
 }
 
@@ -47,7 +49,8 @@ export function useModal(): ModalControl {
     [navigate],
   )
   const close = useCallback(() => {
-    if (router.latestLocation.state.modalOpened) router.history.back()
+    const { modalOpened, modalSteps = 0 } = router.latestLocation.state
+    if (modalOpened) router.history.go(-1 - modalSteps)
     else void navigate({ to: '.', search: withoutModal, replace: true, hash: true, resetScroll: false })
   }, [router, navigate])
   return { name: search['modal'] ?? (centre && `${centre}-centre`), next: search['next'], open, close }

@@ -12,7 +12,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
 import { Fact } from '../../../../ui/layout/fact.tsx'
-import { Loaded } from '../../loaded.tsx'
+import { Loaded } from '../../../../parts/site/query-view/loaded.tsx'
 
 /** Who is logged in (spec 3, "Member info"): picture, names, rank, number, and the login before this one. */
 export function Profile() {

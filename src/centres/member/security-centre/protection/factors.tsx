@@ -17,7 +17,7 @@ import { RemoveAuthenticatorForm } from './remove-authenticator-form.tsx'
 import { useAsked } from '../use-asked.ts'
 import { Section } from '../../../../ui/layout/section.tsx'
 import { Rows } from '../../../../ui/lists/rows.tsx'
-import { Loaded } from '../../loaded.tsx'
+import { Loaded } from '../../../../parts/site/query-view/loaded.tsx'
 
 interface Guard {
   readonly key: string

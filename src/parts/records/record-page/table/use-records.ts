@@ -42,7 +42,8 @@ export function useRecords<Row, Totals>(source: RecordSource<Row, Totals>): Reco
     [],
   )
   const total = data?.total ?? 0
-  const shape = { pageSize: RECORDS_PER_PAGE, totalPages: Math.ceil(total / RECORDS_PER_PAGE) }
+  const { perPage: pageSize = RECORDS_PER_PAGE } = source
+  const shape = { pageSize, totalPages: Math.ceil(total / pageSize) }
   const pageNos = isPlaceholderData ? [] : pagesOf(seen, shape).filter((pageNo) => pageNo > 1)
   const later = useQueries({
     queries: pageNos.map((pageNo) => recordPageQuery(source, pageNo, data?.snapshot ?? '')),
@@ -52,7 +53,7 @@ export function useRecords<Row, Totals>(source: RecordSource<Row, Totals>): Reco
     length: data?.total,
     totals: data?.totals,
     rowAt: (index) => {
-      const { pageNo, at } = pagePlace(index, RECORDS_PER_PAGE)
+      const { pageNo, at } = pagePlace(index, pageSize)
       return (pageNo === 1 ? data?.rows : later[pageNos.indexOf(pageNo)]?.data?.rows)?.[at]
     },
     onSeen,

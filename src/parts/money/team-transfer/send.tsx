@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
-import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
-import { AccountNeeds } from '../../../parts/account/member-pages/account-needs.tsx'
-import { Turnovers } from '../../../parts/money/money-form/turnovers.tsx'
-import { useMoney } from '../../../parts/money/money-form/use-money.ts'
-import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
-import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
-import type { TeamTerms } from '../../../state/team/team.ts'
+import { QueryView } from '../../site/query-view/query-view.tsx'
+import { Reference } from '../../site/failure-notice/reference.tsx'
+import { AccountNeeds } from '../../account/member-pages/account-needs.tsx'
+import { Turnovers } from '../money-form/turnovers.tsx'
+import { useMoney } from '../money-form/use-money.ts'
+import { useMoneyNews } from '../money-form/use-money-news.ts'
+import { MoneyState } from '../money-state/money-state.tsx'
+import type { TeamTerms, Teammate } from '../../../state/team/team.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
-import { Available } from '../withdraw/form/available.tsx'
+import { Available } from '../money-form/available.tsx'
 import { SendForm } from './send-form.tsx'
 import { useTeamLabels } from './use-team-labels.ts'
 import { Text } from '../../../ui/layout/text.tsx'
 import { News } from '../../../ui/states/news.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 
+interface SendProps {
+  readonly terms: TeamTerms
+  /** Somebody right below who alone receives it; unless given, it is chosen from all. */
+  readonly to?: Teammate
+}
+
 /** Sending: what there is, what stands before it, what became of it, and the form where nothing is in its way. */
-export function Send({ terms }: { readonly terms: TeamTerms }) {
+export function Send({ terms, to }: SendProps) {
   const { t } = useLingui()
   const money = useMoney('team')
   const words = useTeamLabels(terms.upline)
@@ -57,6 +63,7 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
           {() => (
             <SendForm
               terms={terms}
+              to={to}
               money={money}
               onBegin={() => setDone(null)}
               onDone={(reference, amount, receiver) => setDone({ reference, what: words.sent(amount, receiver) })}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
-import { QueryView } from '../../parts/site/query-view/query-view.tsx'
-import type { QueryAnswer } from '../../ui/states/query-states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
-import type { Awaited } from '../../ui/states/placeholder.tsx'
+import { WaitsForNetwork } from '../failure-notice/waits-for-network.tsx'
+import { QueryView } from './query-view.tsx'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
+import type { Awaited } from '../../../ui/states/placeholder.tsx'
 
 interface LoadedProps<Data> {
   readonly query: QueryAnswer<Data> & { readonly fetchStatus: string }

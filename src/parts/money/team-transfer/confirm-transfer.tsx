@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PaymentConfirm } from '../../../parts/money/money-form/payment-confirm.tsx'
-import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
+import { PaymentConfirm } from '../money-form/payment-confirm.tsx'
+import { useFormatMoney } from '../money-form/use-format-money.ts'
 import type { Teammate } from '../../../state/team/team.ts'
 import type { Way } from './way-choice.tsx'
 import { Text } from '../../../ui/layout/text.tsx'

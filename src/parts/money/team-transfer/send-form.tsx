@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { AmountField } from '../../../parts/money/money-form/amount-field.tsx'
-import { judgeMinor } from '../../../parts/money/money-form/amount-problem.ts'
-import { isAboutAmount } from '../../../parts/money/money-form/is-about-amount.ts'
-import { MoneyForm } from '../../../parts/money/money-form/money-form.tsx'
-import type { Money } from '../../../parts/money/money-form/use-money.ts'
-import { useMoneyForm } from '../../../parts/money/money-form/use-money-form.ts'
+import { AmountField } from '../money-form/amount-field.tsx'
+import { judgeMinor } from '../money-form/amount-problem.ts'
+import { isAboutAmount } from '../money-form/is-about-amount.ts'
+import { MoneyForm } from '../money-form/money-form.tsx'
+import type { Money } from '../money-form/use-money.ts'
+import { useMoneyForm } from '../money-form/use-money-form.ts'
 import { toDecimal } from '../../../rules/money/money.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -21,6 +21,8 @@ import { WayChoice, type Way } from './way-choice.tsx'
 
 interface SendFormProps {
   readonly terms: TeamTerms
+  /** Somebody right below who alone receives it; unless given, it is chosen from all. */
+  readonly to?: Teammate | undefined
   readonly money: Money
   readonly onBegin: () => void
   readonly onDone: (reference: string, amount: bigint, receiver: Teammate) => void
@@ -31,7 +33,7 @@ const PRESETS = [1n, 5n, 10n, 50n]
 const least = (one: bigint, other: bigint | null): bigint => (other === null || one < other ? one : other)
 
 /** To whom and how much; then all of it is read once more, with the payment password that sends it. */
-export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
+export function SendForm({ terms, to, money, onBegin, onDone }: SendFormProps) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -40,12 +42,13 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
   const [downline, setDownline] = useState<Teammate | null>(null)
   const [order, setOrder] = useState<Order | null>(null)
   // Who is above or below may change while the page is open.
-  const way: Way = wanted === 'upline' && !terms.upline ? 'downline' : terms.downlines > 0 ? wanted : 'upline'
-  const receiver = way === 'upline' ? terms.upline : downline
+  const chosenWay: Way = wanted === 'upline' && !terms.upline ? 'downline' : terms.downlines > 0 ? wanted : 'upline'
+  const way = to ? 'downline' : chosenWay
+  const receiver = to ?? (way === 'upline' ? terms.upline : downline)
   const bounds = { min: terms.min, max: least(terms.max, terms.amountLeft), available: terms.available }
   /** The field that a refusal is about; `null` where it stands in the check. */
   const refusedAt = (failure: unknown) => {
-    if (refusedField(failure) === 'to') return way === 'upline' ? 'way' : 'receiver'
+    if (refusedField(failure) === 'to' && !to) return way === 'upline' ? 'way' : 'receiver'
     return isAboutAmount(failure) ? 'amount' : null
   }
   const form = useMoneyForm({
@@ -55,7 +58,7 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
     bounds,
     refusedAt,
     validate: ({ receiver: chosen }) =>
-      way === 'downline' && !chosen ? { receiver: msg`Choose who receives it.` } : {},
+      way === 'downline' && !to && !chosen ? { receiver: msg`Choose who receives it.` } : {},
     submit: async (amount) => {
       if (!receiver) return
       onBegin()
@@ -90,8 +93,8 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
   return (
     <>
       <MoneyForm of={form} label={t`Transfer`} send={<Trans>Continue</Trans>}>
-        <WayChoice terms={terms} way={way} error={form.errorOf('way')} onWay={choose} />
-        {way === 'downline' && (
+        {!to && <WayChoice terms={terms} way={way} error={form.errorOf('way')} onWay={choose} />}
+        {way === 'downline' && !to && (
           <DownlineChoice chosen={downline} error={form.errorOf('receiver')} onChoose={setDownline} />
         )}
         <AmountField

@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { percentText } from '../../../i18n/format/percent.ts'
+import { useRecordFields, type RecordField } from '../../../parts/records/record-page/record-fields.tsx'
+import { languageAtom } from '../../../state/site/language.ts'
+import type { Level, TeamMember } from '../../../state/team/tree.ts'
+import { teammateName } from '../team-scope.ts'
+import { useContractWords } from './contract-words.ts'
+
+/** What a list says of each member. @param anyLevel whether they are of several levels */
+export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMember, Level>[] {
+  const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
+  const { words, count } = useRecordFields<TeamMember, Level>()
+  const contractWords = useContractWords()
+  const kindOf = ({ isAgent }: TeamMember): string =>
+    isAgent ? t({ message: 'Agent', context: 'an account' }) : t({ message: 'Player', context: 'an account' })
+  const contractsOf = ({ contracts }: TeamMember): string => contractWords.all(contracts)
+  const uplineOf = ({ upline }: TeamMember): string => teammateName(upline)
+  return [
+    {
+      key: 'member',
+      name: t({ message: 'Member', context: 'team' }),
+      share: 1.3,
+      cell: teammateName,
+      text: teammateName,
+      place: 'name',
+    },
+    {
+      key: 'type',
+      name: t`Type`,
+      cell: kindOf,
+      text: kindOf,
+      place: 'note',
+      note: (row) => {
+        const [kind, below] = [kindOf(row), row.members]
+        return below > 0 ? t`${kind} · ${plural(below, { one: '# below', other: '# below' })}` : kind
+      },
+    },
+    ...(anyLevel
+      ? [
+          count('depth', t({ message: 'Level', context: 'team' }), ({ depth }) => depth, { share: 0.6 }),
+          { key: 'upline', name: t({ message: 'Upline', context: 'team' }), cell: uplineOf, text: uplineOf },
+        ]
+      : []),
+    count('direct', t({ message: 'Right below', context: 'team' }), ({ direct }) => direct),
+    count('members', t({ message: 'All below', context: 'team' }), ({ members }) => members),
+    {
+      key: 'contracts',
+      name: t`Contracts`,
+      share: 1.6,
+      cell: contractsOf,
+      text: contractsOf,
+      place: 'note',
+      note: (row) => {
+        const open = row.contracts.length
+        return open > 1 ? t`${plural(open, { one: '# contract', other: '# contracts' })}` : contractsOf(row)
+      },
+    },
+    {
+      key: 'joined',
+      name: t({ message: 'Joined', context: 'team' }),
+      cell: ({ joined }) => words.day(joined),
+      text: ({ joined }) => words.stamp(joined),
+    },
+    {
+      key: 'rebate',
+      name: t`Rebate`,
+      cell: ({ rebate }) => percentText(rebate, tag),
+      text: ({ rebate }) => rebate,
+      atEnd: true,
+      place: 'amount',
+    },
+  ]
+}
