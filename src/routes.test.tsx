@@ -78,6 +78,12 @@ describe('the route table', () => {
     expect(paths.filter((path) => !loads(path)).toSorted()).toEqual(atOnce.toSorted())
   })
 
+  test('pages that are alike are one part: fish and card rooms, live tables and slots', async () => {
+    const { router } = await openSite().visit('/helpmc')
+    const part = (path: '/fish' | '/pvp' | '/live' | '/rng') => router.routesByPath[path].options.component
+    expect([part('/fish') === part('/pvp'), part('/live') === part('/rng')]).toEqual([true, true])
+  })
+
   test('/helpmc is the help centre without any frame', async () => {
     await openSite().visit('/helpmc')
     await screen.findByRole('heading', { level: 1, name: 'Help centre' })
