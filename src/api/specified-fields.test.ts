@@ -161,3 +161,19 @@ test.each(WORDS)('%s', (_, schema, words) => {
   if (!schema) throw new Error('there is no such field')
   expect([...words, ...OTHERS].filter((word) => v.is(schema, word))).toEqual(words)
 })
+
+/** Spec 7: "token" stands in the notes of these. */
+test.each([
+  'getMemberInfo',
+  'changePassword',
+  'getMemberIcon',
+  'logout',
+  'listPlayerAvatars',
+  'listRecentVnGames',
+  'listOpenedNumbers',
+  'launchGame',
+  'getBalance',
+  'getAgentContracts',
+] as const)('%s carries the token', (name) => {
+  expect(contract[name].token).toBe('required')
+})
