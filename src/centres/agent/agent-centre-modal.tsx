@@ -8,6 +8,7 @@ import { memberQuery } from '../../state/account/member.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { CentreFrame } from '../frame/centre-frame.tsx'
 import { AGENT_CENTRE } from './pages.ts'
+import { useContractPages } from './use-contract-pages.ts'
 
 /**
  * The agent centre (spec 2, "Agent centre"), at `?agent=<page>` over any page, for the account types that the brand lets in. A guest
@@ -26,9 +27,9 @@ function Shown(props: { readonly session: Session; readonly onClose: () => void 
     const menu = { items: undefined, error, refetch, isFetching, fetchStatus }
     return <CentreFrame centre={AGENT_CENTRE} menu={menu} {...props} />
   }
-  return opensAgentCentre(type, access.agentCentreTypes) ? (
-    <CentreFrame centre={AGENT_CENTRE} {...props} />
-  ) : (
-    <TrialWarned />
-  )
+  return opensAgentCentre(type, access.agentCentreTypes) ? <Opened {...props} /> : <TrialWarned />
+}
+
+function Opened(props: { readonly session: Session; readonly onClose: () => void }) {
+  return <CentreFrame centre={AGENT_CENTRE} flagged={useContractPages()} {...props} />
 }

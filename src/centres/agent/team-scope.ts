@@ -1,5 +1,4 @@
 import type { PageAddress } from '../../parts/records/date-range/use-range.ts'
-import { shortName } from '../../rules/team/short-name.ts'
 
 /** How many levels below can be asked for by themselves. */
 export const LEVELS = [1, 2, 3, 4, 5] as const
@@ -11,11 +10,4 @@ export function teamScope({ valueOf }: PageAddress): { readonly search?: string;
   return { ...(search && { search }), ...(levels && { levels }) }
 }
 
-/** What somebody of a team is called in a list. */
-export const teammateName = ({
-  nickname,
-  username,
-}: {
-  readonly nickname: string
-  readonly username: string
-}): string => shortName(nickname || username)
+export { teammateName } from '../../rules/team/short-name.ts'

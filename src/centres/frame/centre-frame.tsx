@@ -24,6 +24,8 @@ interface CentreFrameProps {
   readonly session: Session
   /** Where the server says what may be opened; elsewhere the centre's own table does. */
   readonly menu?: ServerMenu
+  /** Which pages with a flag may be opened; nothing but such a page waits for it. */
+  readonly flagged?: ServerMenu | undefined
   readonly onClose: () => void
 }
 
@@ -32,15 +34,16 @@ interface CentreFrameProps {
  * of either shows before the menu is there (spec 2, "Member centre"). Title, back, focus, waiting, and a page that does not load
  * are its business, the pages' only their content.
  */
-export function CentreFrame({ centre, session, menu, onClose }: CentreFrameProps) {
+export function CentreFrame({ centre, session, menu, flagged, onClose }: CentreFrameProps) {
   const { i18n } = useLingui()
   const { name: brandName } = useAtomValue(brandAtom)
   const waiting = menu !== undefined && menu.items === undefined
-  const items = waiting ? [] : menuOf(centre.pages, session, menu?.items)
-  const { page, asksMenu } = useCentrePage(centre, items)
+  const items = waiting ? [] : menuOf(centre.pages, session, menu?.items, flagged?.items)
+  const { asked, page, asksMenu } = useCentrePage(centre, items)
+  const awaited = centre.pages[asked]?.flagged && flagged?.items === undefined ? flagged : undefined
   const wide = useMedia(media.tablet)
   const menuAlone = !wide && asksMenu
-  const shown = menuAlone ? undefined : page
+  const shown = menuAlone || awaited ? undefined : page
   const place = useRef<HTMLDivElement>(null)
   const row = shown === undefined ? undefined : centre.pages[shown]
   const centreTitle = i18n._(centre.title)
@@ -48,7 +51,7 @@ export function CentreFrame({ centre, session, menu, onClose }: CentreFrameProps
 
   useDocumentTitle(`${title} · ${brandName}`)
   // Another page, or the menu, is read out by its title. What comes first is the dialog itself.
-  const now = waiting ? undefined : (shown ?? null)
+  const now = waiting || awaited ? undefined : (shown ?? null)
   const before = useRef(now)
   useEffect(() => {
     if (before.current !== undefined && now !== before.current) {
@@ -86,7 +89,7 @@ export function CentreFrame({ centre, session, menu, onClose }: CentreFrameProps
             {!menuAlone && <PageWaiting />}
           </>
         )}
-        {!waiting && (wide || menuAlone || !shown) && items.length > 0 && (
+        {!waiting && (wide || menuAlone || !(shown || awaited)) && items.length > 0 && (
           <div className={css.beside}>
             <CentreMenu centre={centre} session={session} items={items} current={shown} />
           </div>
@@ -94,6 +97,20 @@ export function CentreFrame({ centre, session, menu, onClose }: CentreFrameProps
         {!waiting && items.length === 0 && (
           <div className={css.whole}>
             <EmptyState icon={centre.icon} title={i18n._(centre.nothing)} />
+          </div>
+        )}
+        {!waiting && awaited && (
+          <div className={css.page}>
+            {awaited.fetchStatus === 'paused' && <WaitsForNetwork />}
+            {awaited.error ? (
+              <FailureNotice
+                error={awaited.error}
+                onRetry={() => void awaited.refetch()}
+                retrying={awaited.isFetching}
+              />
+            ) : (
+              <PageWaiting />
+            )}
           </div>
         )}
         {row && View && (

@@ -20,6 +20,8 @@ export interface CentrePage {
    * no such menu.
    */
   readonly isFor?: (session: Session) => boolean
+  /** Whether it may be opened is asked by itself, while the centre is open already: see `CentreFrame`'s `flagged`. */
+  readonly flagged?: true
 }
 
 export interface Centre {
