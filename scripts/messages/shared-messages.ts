@@ -95,6 +95,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Notices',
   'OK',
   'One more step',
+  'My contracts',
   'Offer a contract',
   'Open an account',
   'Open the sportsbook',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CONTRACT_PAGES } from '../../rules/team/contract-pages.ts'
 import { useContractsOn, useOpenKinds } from '../../state/team/agent-contracts.ts'
-import { openOffersQuery } from '../../state/team/contracts.ts'
+import { requestsQuery } from '../../state/team/contracts.ts'
 import type { ServerMenu } from '../frame/centre.ts'
 
 /**
@@ -10,13 +10,12 @@ import type { ServerMenu } from '../frame/centre.ts'
  */
 export function useContractPages(): ServerMenu {
   const { kinds, ...asking } = useOpenKinds()
-  const { data: offers } = useQuery({ ...openOffersQuery, enabled: useContractsOn() })
-  const waiting = offers?.list.filter(({ side }) => side === 'downline') ?? []
+  const { data: requests } = useQuery({ ...requestsQuery, enabled: useContractsOn() })
   return {
     ...asking,
     items: kinds?.map((kind) => ({
       page: CONTRACT_PAGES[kind],
-      count: waiting.filter((offer) => offer.kind === kind).length,
+      count: requests?.list.filter((request) => request.kind === kind).length ?? 0,
     })),
   }
 }

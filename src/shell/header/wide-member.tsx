@@ -8,7 +8,7 @@ import { brandAtom } from '../../state/site/brand.ts'
 import type { MemberPage } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
-import { PointBalance } from '../lazy-parts.ts'
+import { ContractRequests, PointBalance } from '../lazy-parts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -65,6 +65,9 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           {name}
         </span>
       </Button>
+      <PartBoundary quiet>
+        <ContractRequests />
+      </PartBoundary>
       <AccountMenu session={session} />
     </>
   )

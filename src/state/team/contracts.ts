@@ -88,8 +88,12 @@ export const contractsQuery = (asked: Asked, page: number) => listOf(asked, page
 /** The newest of them, as many as one answer holds. */
 export const someContractsQuery = (asked: Asked) => listOf(asked, 1, MOST)
 
-/** All offers that wait for an answer, of every kind, made and received. */
-export const openOffersQuery = someContractsQuery({ state: 'offered' })
+/** Offers of every kind that wait for one's own answer, and what one is paid by: one of a kind each. */
+export const requestsQuery = someContractsQuery({ state: 'offered', side: 'downline' })
+export const inForceQuery = someContractsQuery({ state: 'accepted', side: 'downline' })
+
+/** Offers of one's own that wait for an answer. */
+export const ownOffersQuery = someContractsQuery({ state: 'offered', side: 'upline' })
 
 export const contractQuery = (id: string) =>
   queryOptions({

@@ -33,7 +33,7 @@ export function ContractView({ id, kind, onStep }: ContractViewProps) {
       <QueryView query={query} tellsStale waiting={<Waiting parts={['summary', 'list']} />}>
         {(contract) => (
           <>
-            <ContractCard contract={contract} heading="h4" onStep={onStep}>
+            <ContractCard contract={contract} onStep={onStep}>
               {contract.answeredAt !== null && contract.state !== 'declined' && <Settlements contract={contract} />}
             </ContractCard>
             {contract.side === 'upline' && contract.state !== 'offered' && (

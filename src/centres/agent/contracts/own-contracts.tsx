@@ -44,7 +44,7 @@ function Own({ list, onStep }: { readonly list: readonly Contract[]; readonly on
         </Text>
       )}
       {open.map((contract) => (
-        <ContractCard key={contract.id} contract={contract} heading="h4" onStep={onStep}>
+        <ContractCard key={contract.id} contract={contract} onStep={onStep}>
           {contract.state === 'accepted' && <Settlements contract={contract} />}
         </ContractCard>
       ))}

@@ -15,7 +15,6 @@ import type { AskStep } from './use-contract-steps.tsx'
 
 interface ContractCardProps {
   readonly contract: Contract
-  readonly heading: 'h3' | 'h4'
   /** What its buttons do. */
   readonly onStep: AskStep
   /** What it has paid, or was told besides. */
@@ -23,7 +22,7 @@ interface ContractCardProps {
 }
 
 /** A contract whole: with whom, on what terms, how it stands, and what whoever looks at it may do about it. */
-export function ContractCard({ contract, heading, onStep, children }: ContractCardProps) {
+export function ContractCard({ contract, onStep, children }: ContractCardProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const id = useId()
@@ -34,7 +33,7 @@ export function ContractCard({ contract, heading, onStep, children }: ContractCa
     <Panel as="article" space="m" aria-labelledby={id}>
       <div>
         <Split wraps align="baseline">
-          <Text as={heading} id={id} size="m" weight="bold" breaks>
+          <Text as="h4" id={id} size="m" weight="bold" breaks>
             {isWaiting
               ? t({ message: `${i18n._(KIND_NAMES[kind])}, offered to you by ${name}`, context: 'contract' })
               : side === 'upline'
