@@ -30,7 +30,7 @@ export function ContractPage({ kind }: { readonly kind: ContractKind }) {
       </News>
       {steps.news}
       {id ? (
-        <ContractView key={id} id={id} kind={kind} onStep={steps.ask} />
+        <ContractView key={id} id={id} onStep={steps.ask} />
       ) : valueOf('offer') || member ? (
         <OfferView
           kind={kind}

@@ -5,7 +5,6 @@ import { Settlements } from '../../../parts/team/contract/settlements.tsx'
 import type { AskStep } from '../../../parts/team/contract/use-contract-steps.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
-import type { ContractKind } from '../../../rules/team/contract-terms.ts'
 import { contractQuery, someContractsQuery, type Contract } from '../../../state/team/contracts.ts'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
@@ -18,12 +17,11 @@ import { OfferLink } from './offer-link.tsx'
 
 interface ContractViewProps {
   readonly id: string
-  readonly kind: ContractKind
   readonly onStep: AskStep
 }
 
 /** One contract whole, what it has paid, and all others of its kind between the same two. */
-export function ContractView({ id, kind, onStep }: ContractViewProps) {
+export function ContractView({ id, onStep }: ContractViewProps) {
   const query = useQuery(contractQuery(id))
   return (
     <>
@@ -38,11 +36,11 @@ export function ContractView({ id, kind, onStep }: ContractViewProps) {
             </ContractCard>
             {contract.side === 'upline' && contract.state !== 'offered' && (
               <div>
-                <OfferLink kind={kind} member={contract.downline.username} />
+                <OfferLink kind={contract.kind} member={contract.downline.username} />
               </div>
             )}
             <MerchantClock />
-            <Others contract={contract} kind={kind} />
+            <Others contract={contract} />
           </>
         )}
       </QueryView>
@@ -50,9 +48,9 @@ export function ContractView({ id, kind, onStep }: ContractViewProps) {
   )
 }
 
-function Others({ contract, kind }: { readonly contract: Contract; readonly kind: ContractKind }) {
+function Others({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui()
-  const { side, upline, downline } = contract
+  const { kind, side, upline, downline } = contract
   const other = side === 'upline' ? downline : upline
   const query = useQuery(someContractsQuery({ kind, side, member: other.id }))
   return (

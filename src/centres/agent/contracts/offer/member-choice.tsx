@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { ChoiceList } from '../../../../ui/fields/choice-list.tsx'
 import { Entry } from '../../../../ui/layout/entry.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
 import { Pager } from '../../../../ui/lists/pager.tsx'
 import { CircleUser } from '../../../../ui/media/icons.tsx'
 import { Placeholder } from '../../../../ui/states/placeholder.tsx'
@@ -67,6 +68,11 @@ export function MemberChoice({ chosen, error, asked, onChoose }: MemberChoicePro
           }
         />
         <input type="hidden" name="receiver" value={chosen.id} />
+        {error && (
+          <Text size="s" tone="bad" role="alert">
+            {error}
+          </Text>
+        )}
       </Panel>
     )
   return (

@@ -91,6 +91,7 @@ export function OfferView({ kind, member, onOffered }: OfferViewProps) {
             name="period"
             label={t`How often it pays`}
             value={period}
+            error={form.errorOf('period')}
             onChange={({ currentTarget }) => {
               const chosen = periods.find((each) => each === currentTarget.value)
               if (chosen) setPeriod(chosen)

@@ -108,6 +108,33 @@ test('one that never arrived stays as it was typed; where nothing can be found o
   expect(await pair.count(pair.downline)).toBe(1)
 })
 
+test.each([
+  [{ message: 'contract terms are not valid', value: { tier: 0, field: 'validBet' } }, 'Valid bet in the period'],
+  [{ message: 'contract terms are not valid', value: { tier: null, field: 'period' } }, 'How often it pays'],
+  [{ message: 'contract rate is above your own', value: { field: 'rate' } }, 'Rate'],
+])('what is refused stands at its field: %j', async (said, label) => {
+  const pair = await openPair()
+  const page = await openForm(pair)
+  await fill(page.user, await field(await tier(1), 'Rate'), '5')
+  await pair.sandbox.scenario({ kind: 'refusing', endpoint: 'previewContract', times: 1, ...said })
+  await press(page.user, await form(), 'Check the offer')
+  const wrong = await field(await form(), label)
+  await waitFor(() => expect(isWrong(wrong)).toBe(true))
+  expect(document.activeElement).toBe(wrong)
+})
+
+test.each([
+  [{ message: 'teammate not found', value: { field: 'to' } }, 'This member is not in your team.'],
+  [{ message: 'contract terms are not valid', value: { tier: null, field: 'tiers' } }, /^Check the tiers/],
+])('what is refused at no field that can be typed into is said: %j', async (said, words) => {
+  const pair = await openPair()
+  const page = await openForm(pair)
+  await fill(page.user, await field(await tier(1), 'Rate'), '5')
+  await pair.sandbox.scenario({ kind: 'refusing', endpoint: 'previewContract', times: 1, ...said })
+  await press(page.user, await form(), 'Check the offer')
+  await within(await form()).findByText(words)
+})
+
 test('a member with an open offer is told with the way to it; what was typed stays', async () => {
   const pair = await openPair()
   const id = await pair.offer()

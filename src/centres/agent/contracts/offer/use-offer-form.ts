@@ -43,25 +43,25 @@ export function useOfferForm(kind: ContractKind, receiver: Receiver | null) {
     basis.data?.own ?? null,
     style,
   )
-  const nameAt = (tier: number, field: string): string => {
-    const row = tiers.rows[tier] ?? tiers.rows[0]
-    return row ? `${field}-${row.key}` : 'receiver'
-  }
+  const names = [
+    'receiver',
+    'period',
+    ...tiers.rows.flatMap(({ key }) => TIER_FIELDS[kind].map((field) => tierFieldName(field, key))),
+  ]
+  const nameAt = (tier: number, field: string): string => `${field}-${tiers.rows[tier]?.key}`
   const problems = 'problems' in read ? read.problems : []
   const form = useServerForm<string>({
-    names: [
-      'receiver',
-      ...tiers.rows.flatMap(({ key }) => TIER_FIELDS[kind].map((field) => tierFieldName(field, key))),
-    ],
+    names,
     validate: () => ({
       ...(!receiver && { receiver: msg`Choose who it is for.` }),
       ...Object.fromEntries(problems.map(({ tier, field, words }) => [nameAt(tier, field), words])),
     }),
-    // The first of all tiers, where a rate is above what somebody further up is paid.
     refusedAt: (failure) => {
       const field = refusedField(failure)
       if (field === null) return null
-      return field === 'to' ? 'receiver' : nameAt(tierIn(failure), field)
+      // A rate above what somebody further up is paid is no tier's: the first stands for all.
+      const name = field === 'to' ? 'receiver' : field === 'period' ? field : nameAt(tierIn(failure), field)
+      return names.includes(name) ? name : null
     },
     holds: tiers.isTyped,
     submit: async () => {
