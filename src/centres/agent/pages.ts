@@ -10,6 +10,7 @@ import {
   Share,
   Split,
 } from '../../ui/media/later-icons.ts'
+import { CircleUser } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
@@ -28,6 +29,11 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
     icon: ChartColumn,
     alias: 'overview',
     view: lazyView(() => import('./overview/overview-page.tsx').then((it) => it.OverviewPage), PageWaiting),
+  },
+  accounts: {
+    name: msg({ message: 'Account', context: 'agent centre' }),
+    icon: CircleUser,
+    view: lazyView(() => import('./accounts/accounts-page.tsx').then((it) => it.AccountsPage), PageWaiting),
   },
   team: {
     name: msg({ message: 'Team management', context: 'agent centre' }),
