@@ -5,6 +5,7 @@ import { Form } from '../../../parts/site/form/form.tsx'
 import type { PlannedField } from '../../../rules/account/register.ts'
 import type { AccountTerms } from '../../../state/team/accounts.ts'
 import { openingAtom } from '../../../state/team/opening.ts'
+import { Tiles } from '../../../ui/layout/tiles.tsx'
 import { RebateField } from '../rebate-field.tsx'
 import { lookOfAnother, TITLES } from './about-another.ts'
 import { KindSelect } from './kind-select.tsx'
@@ -34,8 +35,10 @@ export function OpenAccountForm({ terms, fields }: OpenAccountFormProps) {
         </>
       }
     >
-      <KindSelect agents={terms.agents} />
-      <RebateField bounds={terms.rebateBounds} error={form.errorOf('rebate')} />
+      <Tiles as="div" columns="two" space="m">
+        <KindSelect agents={terms.agents} />
+        <RebateField bounds={terms.rebateBounds} error={form.errorOf('rebate')} />
+      </Tiles>
       <RuleFields
         id="opened"
         way="username"

@@ -58,7 +58,7 @@ export function RuleFields(props: RuleFieldsProps) {
   }
   const groups = intoSections(fields, way)
   const named = groups.filter(({ title }) => title !== null).length > 1
-  return groups.map(({ name, title, fields: within }) => {
+  const sections = groups.map(({ name, title, fields: within }) => {
     const inside = <div className={css.fields}>{within.map(view)}</div>
     const said = titles[name] ?? title
     return named && said ? (
@@ -69,6 +69,7 @@ export function RuleFields(props: RuleFieldsProps) {
       <div key={name}>{inside}</div>
     )
   })
+  return <div className={css.sections}>{sections}</div>
 }
 
 /** A section with its name; not a legend, which no grid can lay out. */

@@ -17,6 +17,7 @@ import { createLinkAtom } from '../../../../state/team/links.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Tiles } from '../../../../ui/layout/tiles.tsx'
 import { Section } from '../../../../ui/layout/section.tsx'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { rebateErrors } from '../../rebate-errors.ts'
@@ -76,23 +77,25 @@ export function LinkForm({ terms }: { readonly terms: AccountTerms }) {
             ))
           }
         >
-          <KindSelect agents={terms.agents} />
-          <RebateField bounds={terms.rebateBounds} error={form.errorOf('rebate')} />
-          <Select name="days" label={t({ message: 'Valid for', context: 'a link' })}>
-            <option value="">{t({ message: 'Until you disable it', context: 'a link' })}</option>
-            {LINK_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {t`${plural(days, { one: '# day', other: '# days' })}`}
-              </option>
-            ))}
-          </Select>
-          <TextField
-            name="note"
-            label={t({ message: 'Note (optional)', context: 'a link' })}
-            hint={t`Only you see it.`}
-            maxLength={LINK_NOTE_LENGTH}
-            autoComplete="off"
-          />
+          <Tiles as="div" columns="two" space="m">
+            <KindSelect agents={terms.agents} />
+            <RebateField bounds={terms.rebateBounds} error={form.errorOf('rebate')} />
+            <Select name="days" label={t({ message: 'Valid for', context: 'a link' })}>
+              <option value="">{t({ message: 'Until you disable it', context: 'a link' })}</option>
+              {LINK_DAYS.map((days) => (
+                <option key={days} value={days}>
+                  {t`${plural(days, { one: '# day', other: '# days' })}`}
+                </option>
+              ))}
+            </Select>
+            <TextField
+              name="note"
+              label={t({ message: 'Note (optional)', context: 'a link' })}
+              hint={t`Only you see it.`}
+              maxLength={LINK_NOTE_LENGTH}
+              autoComplete="off"
+            />
+          </Tiles>
         </Form>
       </Panel>
     </Section>

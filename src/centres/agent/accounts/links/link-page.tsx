@@ -14,6 +14,7 @@ import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import { Split } from '../../../../ui/layout/split.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { directional, icon } from '../../../../ui/media/icon.css.ts'
 import { ChevronLeft, Unlink } from '../../../../ui/media/later-icons.ts'
@@ -68,17 +69,19 @@ function LinkView({ link }: { readonly link: RegistrationLink }) {
       </Split>
       {state === 'open' && <Invitation code={code} address={affiliateAddress(code)} />}
       <Panel as="div">
-        <RecordFacts
-          items={[
-            [t`Registration link`, <bdi key="code">{code}</bdi>],
-            [t`Account type`, words.kind(link)],
-            [t`Rebate`, words.rebate(link)],
-            [t({ message: 'Created', context: 'a link' }), <Moment key="created" at={created} />],
-            [t({ message: 'Expires', context: 'a link' }), words.expires(link)],
-          ]}
-        />
-        <MerchantClock />
-        {state === 'open' && <DisableLink code={code} />}
+        <Stack space="s" narrow>
+          <RecordFacts
+            items={[
+              [t`Registration link`, <bdi key="code">{code}</bdi>],
+              [t`Account type`, words.kind(link)],
+              [t`Rebate`, words.rebate(link)],
+              [t({ message: 'Created', context: 'a link' }), <Moment key="created" at={created} />],
+              [t({ message: 'Expires', context: 'a link' }), words.expires(link)],
+            ]}
+          />
+          <MerchantClock />
+          {state === 'open' && <DisableLink code={code} />}
+        </Stack>
       </Panel>
     </>
   )
