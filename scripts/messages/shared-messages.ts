@@ -212,6 +212,8 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Last 90 days',
   'Contracts',
   'Rebate',
+  'Registration link',
+  'Registration links',
   'Nickname',
   'Last login',
 ]

@@ -14,6 +14,7 @@ import {
   Split,
   Timer,
 } from '../../ui/media/later-icons.ts'
+import { CircleUser } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { CONTRACT_PAGES } from '../../rules/team/contract-pages.ts'
 import type { Centre, CentrePage } from '../frame/centre.ts'
@@ -41,6 +42,11 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
     icon: ChartColumn,
     alias: 'overview',
     view: lazyView(() => import('./overview/overview-page.tsx').then((it) => it.OverviewPage), PageWaiting),
+  },
+  accounts: {
+    name: msg({ message: 'Account', context: 'agent centre' }),
+    icon: CircleUser,
+    view: lazyView(() => import('./accounts/accounts-page.tsx').then((it) => it.AccountsPage), PageWaiting),
   },
   team: {
     name: msg({ message: 'Team management', context: 'agent centre' }),
