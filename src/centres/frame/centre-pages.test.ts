@@ -23,6 +23,26 @@ test('what the server’s menu may name is the spec’s, in its order; other pag
   expect(named.map(([key]) => key)).toEqual(MEMBER_PAGES)
 })
 
+// Spec 2, "Member centre".
+test.each([
+  ['securityCenter', 'My account'],
+  ['transferFund', 'My wallet'],
+  ['depositv2', 'Deposit'],
+  ['withdraw', 'Withdraw'],
+  ['transferUpline', 'Transfer to upline'],
+  ['personalHistoryCopy', 'Betting record'],
+  ['manualRebate', 'Cashback'],
+  ['transactionHistory', 'Account record'],
+  ['personalProfit', 'Personal loss'],
+  ['bonusDetails', 'Bonus details'],
+  ['rewardCenter', 'Reward centre'],
+  ['referral', 'Invite friends'],
+  ['missionLeaderboard', 'Mission activity'],
+  ['messageV2', 'Platform information'],
+] as const)('%s is called "%s"', (key, name) => {
+  expect(PAGES[key].name.message).toBe(name)
+})
+
 test.each(MEMBER_PAGES)('%s is read as itself', (key) => {
   expect(read(key)).toBe(key)
 })

@@ -27,6 +27,9 @@ test('on a desktop a country is found by its name, its name at home, its code or
     'Argentina',
     'tel-country-code',
   ])
+  const flag = (): string | undefined =>
+    code.parentElement?.querySelector('img')?.getAttribute('src')?.replace(/.*#/, '')
+  expect(flag()).toBe('AR')
   expect([list(), code.getAttribute('aria-expanded')]).toEqual([null, 'false'])
   await user.click(code)
   expect(code.getAttribute('aria-expanded'), 'it opens on focus').toBe('true')
