@@ -17,6 +17,7 @@ const MODALS = {
   login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
   search: lazyView(() => import('./modals/search/search-modal.tsx').then((it) => it.SearchModal)),
   games: lazyView(() => import('./modals/games/games-modal.tsx').then((it) => it.GamesModal)),
+  contracts: lazyView(() => import('./modals/contracts/contracts-modal.tsx').then((it) => it.ContractsModal)),
   chat: lazyView(() => import('./modals/chat/chat-modal.tsx').then((it) => it.ChatModal)),
   account: lazyView(() => import('./modals/account/account-modal.tsx').then((it) => it.AccountModal)),
   'member-centre': lazyView(() =>

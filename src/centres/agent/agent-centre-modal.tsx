@@ -13,7 +13,7 @@ export function AgentCentreModal({ onClose }: { readonly onClose: () => void }) 
     <SessionOnly returns>
       {(session) => (
         <ForAgents session={session} otherwise={<TrialWarned />}>
-          {(menu) => <CentreFrame centre={AGENT_CENTRE} session={session} {...(menu && { menu })} onClose={onClose} />}
+          {(menus) => <CentreFrame centre={AGENT_CENTRE} session={session} {...menus} onClose={onClose} />}
         </ForAgents>
       )}
     </SessionOnly>

@@ -51,7 +51,7 @@ test('an agent type that the brand does not let in is warned, and nothing of a t
   const site = openSite({ brand: 'ombu', says: { access } })
   const { calls } = await site.visit('/index', await site.sandbox.member('agent1'))
   await screen.findByText('Please register an account first')
-  expect(calls.join()).not.toContain('/wps/agent/')
+  expect(calls.join()).not.toContain('/wps/agent/overview')
 })
 
 test.each(['desktop', 'phone'] as const)(

@@ -26,7 +26,7 @@ export function AgentHome() {
             </EmptyState>
           }
         >
-          {(menu) => <CentrePage centre={AGENT_CENTRE} session={session} {...(menu && { menu })} />}
+          {(menus) => <CentrePage centre={AGENT_CENTRE} session={session} {...menus} />}
         </ForAgents>
       )}
     </div>

@@ -1,26 +1,19 @@
 import { useLingui } from '@lingui/react'
-import type { Session } from '../../state/account/login/session.ts'
 import { hiddenVisually } from '../../ui/layout/text.css.ts'
-import type { Centre, ServerMenu } from './centre.ts'
+import type { CentreProps } from './centre.ts'
 import { CentrePanes } from './centre-panes.tsx'
 import { useOpenCentre } from './use-open-centre.ts'
 
-interface CentrePageProps {
-  readonly centre: Centre
-  readonly session: Session
-  readonly menu?: ServerMenu
-}
-
 /** A centre as a page of the site. */
-export function CentrePage({ centre, session, menu }: CentrePageProps) {
+export function CentrePage(props: CentreProps) {
   const { i18n } = useLingui()
-  const open = useOpenCentre(centre, session, menu)
+  const open = useOpenCentre(props)
   return (
     <section aria-labelledby="centre-title">
       <h2 id="centre-title" className={hiddenVisually} tabIndex={-1}>
-        {i18n._(centre.title)}
+        {i18n._(props.centre.title)}
       </h2>
-      <CentrePanes centre={centre} session={session} menu={menu} open={open} isPage />
+      <CentrePanes {...props} open={open} isPage />
     </section>
   )
 }

@@ -92,6 +92,15 @@ test('a centre without a menu of the server’s has what its table says', () => 
   expect(menuOf(pages, session).map(({ page }) => page)).toEqual(['all', 'agents'])
 })
 
+test('a page with a flag is in the menu where it may be opened, with how much waits there', () => {
+  const pages = { all: row(), on: row({ flagged: true }), off: row({ flagged: true }) }
+  expect(menuOf(pages, session, undefined, [{ page: 'on', count: 2 }, ...items('all', 'unheardOf')])).toEqual([
+    { page: 'all', count: 0 },
+    { page: 'on', count: 2 },
+  ])
+  expect(menuOf(pages, session)).toEqual([{ page: 'all', count: 0 }])
+})
+
 test('the pages of a group stand together, those of none first', () => {
   const [team, money] = [{ id: 'team' }, { id: 'money' }]
   const pages = { a: row({ group: team }), b: row({ group: money }), c: row({ group: team }), d: row() }

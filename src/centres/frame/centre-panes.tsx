@@ -2,21 +2,17 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
-import type { Session } from '../../state/account/login/session.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx'
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus.ts'
-import type { Centre, ServerMenu } from './centre.ts'
+import type { CentreProps } from './centre.ts'
 import * as css from './centre-frame.css.ts'
 import { CentreMenu } from './centre-menu.tsx'
 import { PageTitle } from './page-title.tsx'
 import type { OpenCentre } from './use-open-centre.ts'
 import { MenuWaiting, PageWaiting } from './waiting.tsx'
 
-interface CentrePanesProps {
-  readonly centre: Centre
-  readonly session: Session
-  readonly menu: ServerMenu | undefined
+interface CentrePanesProps extends Omit<CentreProps, 'flagged'> {
   readonly open: OpenCentre
   /** Whether they are a page of the site, where Back leads to the one before; in a window it closes that. */
   readonly isPage?: boolean
@@ -28,10 +24,10 @@ interface CentrePanesProps {
  */
 export function CentrePanes({ centre, session, menu, open, isPage = false }: CentrePanesProps) {
   const { i18n } = useLingui()
-  const { waiting, items, wide, menuAlone, shown, row } = open
+  const { waiting, awaited, items, wide, menuAlone, shown, row } = open
   const place = useRef<HTMLDivElement>(null)
   // Another page, or the menu, is read out by its title. What comes first is the dialog itself.
-  const now = waiting ? undefined : (shown ?? null)
+  const now = waiting || awaited ? undefined : (shown ?? null)
   const before = useRef(now)
   useEffect(() => {
     if (before.current !== undefined && now !== before.current) {
@@ -71,6 +67,16 @@ export function CentrePanes({ centre, session, menu, open, isPage = false }: Cen
       {!waiting && items.length === 0 && (
         <div className={css.whole}>
           <EmptyState icon={centre.icon} title={i18n._(centre.nothing)} />
+        </div>
+      )}
+      {!waiting && awaited && (
+        <div className={css.page}>
+          {awaited.fetchStatus === 'paused' && <WaitsForNetwork />}
+          {awaited.error ? (
+            <FailureNotice error={awaited.error} onRetry={() => void awaited.refetch()} retrying={awaited.isFetching} />
+          ) : (
+            <PageWaiting />
+          )}
         </div>
       )}
       {row && View && (

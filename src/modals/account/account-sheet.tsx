@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import { ContractsLink } from '../../parts/team/contract/contracts-link.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
@@ -73,6 +74,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
           </Link>
         )}
         {pages.map(({ page, name: label, icon: Icon, open }) => row(page, label, Icon, open, true))}
+        <ContractsLink className={pageRow} takesPlace />
         {links.map(({ to, name: label, icon: Icon }) => (
           <Link key={to} to={to} className={pageRow}>
             <Icon aria-hidden className={cx(icon.m, css.mark)} />

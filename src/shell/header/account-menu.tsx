@@ -26,7 +26,7 @@ import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { item } from '../../ui/overlays/popover.css.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { PromptDialog } from '../lazy-parts.ts'
+import { ContractsLink, PromptDialog } from '../lazy-parts.ts'
 import * as css from './member.css.ts'
 import { ACCOUNT_MENU_ID } from './account-menu-id.ts'
 
@@ -95,6 +95,9 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             <Trans>Agent centre</Trans>
           </Link>
         )}
+        <PartBoundary quiet>
+          <ContractsLink className={item} onChoose={closePopover} />
+        </PartBoundary>
         <hr className={css.rule} />
         {session.accountType !== TRIAL_ACCOUNT && (
           <Link

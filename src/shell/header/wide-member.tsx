@@ -10,7 +10,7 @@ import { brandAtom } from '../../state/site/brand.ts'
 import type { MemberPage } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
-import { PointBalance } from '../lazy-parts.ts'
+import { ContractRequests, PointBalance } from '../lazy-parts.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { cx } from '../../ui/layout/cx.ts'
@@ -76,6 +76,9 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           {name}
         </span>
       </Button>
+      <PartBoundary quiet>
+        <ContractRequests />
+      </PartBoundary>
       <AccountMenu session={session} />
     </>
   )

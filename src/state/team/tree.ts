@@ -32,11 +32,12 @@ export interface Level {
   readonly path: readonly Teammate[]
 }
 
-const LEVELS = 'team-members'
+/** What the questions of levels have after `RECORDS_KEY`. */
+export const LEVELS_KEY = 'team-members'
 
 /** The members of a level, as many in one request as the platform gives. */
 export const levelSource = (asked: LevelAsked): RecordSource<TeamMember, Level> => ({
-  key: [LEVELS, asked],
+  key: [LEVELS_KEY, asked],
   perPage: MOST_MEMBERS,
   read: async ({ pageNo, pageSize }, context) => {
     const { list: rows, total, path } = await askMoney(context, listTeamMembers, { ...asked, pageNo, pageSize })
@@ -80,7 +81,7 @@ export const setRebateAtom = atom(
       await get(gatewayAtom)(setMemberRebate, said)
     } finally {
       await Promise.all([
-        queries.invalidateQueries({ queryKey: [RECORDS_KEY, LEVELS] }),
+        queries.invalidateQueries({ queryKey: [RECORDS_KEY, LEVELS_KEY] }),
         queries.invalidateQueries({ queryKey: MEMBER }),
       ])
     }

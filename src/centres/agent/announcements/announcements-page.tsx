@@ -44,7 +44,7 @@ export function AnnouncementsPage() {
         }
       >
         {({ list }) => (
-          <NoticeRows>
+          <NoticeRows few>
             {list.map((notice) => (
               <Notice
                 key={notice.id}

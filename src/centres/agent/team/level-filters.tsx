@@ -15,7 +15,7 @@ export function LevelFilters({ address }: { readonly address: PageAddress }) {
       <TextField
         name="search"
         type="search"
-        label={t`Search all levels below`}
+        label={t`Search the team`}
         maxLength={64}
         value={typed}
         autoComplete="off"

@@ -11,7 +11,7 @@ import { levelSource, type Level, type TeamMember } from '../../../state/team/tr
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { LevelFilters } from './level-filters.tsx'
 import { useLevelAsked } from './use-level-asked.ts'
-import { useMemberFields } from './use-member-fields.ts'
+import { useMemberFields } from './use-member-fields.tsx'
 import { useMemberPlace } from './use-member-place.ts'
 
 /** Who stands right below somebody, or with a search all below: any number of them, of whom each opens. */

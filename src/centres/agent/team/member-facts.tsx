@@ -7,6 +7,7 @@ import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { MemberDetail } from '../../../state/team/tree.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Who a member is; here alone the names stand in full. */
 export function MemberFacts({ member }: { readonly member: MemberDetail }) {
@@ -15,7 +16,7 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
   const { count } = useRecordLabels()
   const { username, nickname, isAgent, depth, joined, lastLogin, link, direct, members, rebate } = member
   return (
-    <>
+    <Stack space="s" narrow>
       <RecordFacts
         items={[
           [t`User name`, <bdi key="name">{username}</bdi>],
@@ -25,7 +26,7 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
             isAgent ? t({ message: 'Agent', context: 'an account' }) : t({ message: 'Player', context: 'an account' }),
           ],
           [t({ message: 'Level', context: 'team' }), count(depth)],
-          [t({ message: 'Right below', context: 'team' }), count(direct)],
+          [t({ message: 'Direct', context: 'team' }), count(direct)],
           [t({ message: 'All below', context: 'team' }), count(members)],
           [t`Rebate`, percentText(rebate, tag)],
           [t({ message: 'Joined', context: 'team' }), <Moment key="joined" at={joined} />],
@@ -34,6 +35,6 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
         ]}
       />
       <MerchantClock />
-    </>
+    </Stack>
   )
 }

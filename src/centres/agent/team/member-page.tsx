@@ -20,7 +20,7 @@ const TABS = 'teammate'
 /** One of the team: the way down there, and below it who is below, what is known, or sending to them. */
 export function MemberPage() {
   const { t } = useLingui()
-  const { member, view, turn, open } = useMemberPlace()
+  const { member, view, turn } = useMemberPlace()
   // What is shown below brings it along.
   const { data: path } = useQuery({ ...memberPathQuery(member), enabled: false })
   const { flags } = useModules()
@@ -37,7 +37,7 @@ export function MemberPage() {
   const shown = names[view] === undefined ? 'team' : view
   return (
     <>
-      <MemberPath above={path?.slice(0, -1) ?? []} onOpen={open} />
+      <MemberPath above={path?.slice(0, -1) ?? []} />
       <Text as="h4" ref={title} tabIndex={-1} size="l" weight="bold" breaks>
         <bdi>{self ? teammateName(self) : t`One member`}</bdi>
       </Text>

@@ -1,42 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { stepFurther } from '../../../parts/site/use-modal/use-modal.ts'
 import type { Teammate } from '../../../state/team/team.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import { textLink } from '../../../ui/actions/text-link.css.ts'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
-import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
+import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronRight } from '../../../ui/media/later-icons.ts'
 import { teammateName } from '../team-scope.ts'
+import { atMember } from './use-member-place.ts'
 
-interface MemberPathProps {
-  /** Who is above, from the first line down. */
-  readonly above: readonly Teammate[]
-  readonly onOpen: (member: string) => void
-}
-
-/** The way down to a member, each step of which leads back there. */
-export function MemberPath({ above, onOpen }: MemberPathProps) {
+/** The way down to a member, each step of which leads back there. @param above from the first line down */
+export function MemberPath({ above }: { readonly above: readonly Teammate[] }) {
   const { t } = useLingui()
+  const step = (member: string, name: ReactNode) => (
+    <Cluster as="li" key={member}>
+      <Link to="." search={atMember(member)} state={stepFurther} hash resetScroll={false} className={textLink}>
+        {name}
+      </Link>
+      <ChevronRight aria-hidden className={cx(icon.s, directional)} />
+    </Cluster>
+  )
   return (
     <nav aria-label={t`Place in the team`}>
-      <Cluster as="ol" space="none">
-        <li>
-          <Button variant="ghost" size="s" onClick={() => onOpen('')}>
-            <Trans context="team">My team</Trans>
-          </Button>
-        </li>
-        {above.map((one) => (
-          <Fragment key={one.id}>
-            <li aria-hidden>
-              <ChevronRight aria-hidden className={cx(icon.s, directional)} />
-            </li>
-            <li>
-              <Button variant="ghost" size="s" onClick={() => onOpen(one.id)}>
-                <bdi>{teammateName(one)}</bdi>
-              </Button>
-            </li>
-          </Fragment>
-        ))}
+      <Cluster as="ol">
+        {step('', <Trans context="team">My team</Trans>)}
+        {above.map((one) => step(one.id, <bdi>{teammateName(one)}</bdi>))}
       </Cluster>
     </nav>
   )

@@ -27,13 +27,13 @@ const column = (name: string): (string | undefined)[] => {
 const levels = ({ calls }: Visit): number => calls.filter((call) => call === 'GET /wps/agent/team').length
 const path = (): (string | null)[] =>
   within(screen.getByRole('navigation', { name: 'Place in the team' }))
-    .getAllByRole('button')
+    .getAllByRole('link')
     .map(({ textContent }) => textContent)
 /** Opens the first member who has somebody below. */
 async function goDown({ user }: Visit): Promise<string> {
-  const at = column('Right below').findIndex((count) => Number(count) > 0)
+  const at = column('Direct').findIndex((count) => Number(count) > 0)
   const opener = within(rows()[at]!).getByRole('button')
-  const name = opener.textContent
+  const name = within(opener).getAllByText(/./, { selector: 'bdi' })[0]?.textContent ?? ''
   await user.click(opener)
   return name
 }
@@ -93,11 +93,11 @@ test('a search finds members of every level, and says whose they are; the addres
   await filled()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Account type' }), 'Agents')
   await waitFor(() => expect(column('Type').every((type) => type === 'Agent')).toBe(true))
-  await user.type(screen.getByRole('searchbox', { name: 'Search all levels below' }), 'a')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the team' }), 'a')
   await screen.findByRole('columnheader', { name: 'Upline' })
   await filled()
   expect(router.latestLocation.search).toMatchObject({ 'a.search': 'a', 'a.kind': 'agent' })
-  await user.type(screen.getByRole('searchbox', { name: 'Search all levels below' }), ' nobody')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the team' }), ' nobody')
   await screen.findByText('No member found')
 })
 
@@ -139,7 +139,7 @@ test.each(['', '&a.view=details'])('somebody who is not below is not told of, al
   const { router, user } = await site.enter('agent1', `/help?agent=team&a.member=wireframe-agent2${view}`)
   expect((await screen.findByRole('alert')).textContent).toContain('This member is not in your team.')
   expect(document.querySelector('[data-row], dl')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'My team' }))
+  await user.click(screen.getByRole('link', { name: 'My team' }))
   await screen.findByText('Your team has no members yet.')
   expect(router.latestLocation.search).toEqual({ agent: 'team' })
   expect(screen.getByRole('link', { name: 'Open an account or create a link' })).toBeTruthy()

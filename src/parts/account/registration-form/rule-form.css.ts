@@ -5,7 +5,8 @@ import { check as checkbox, error as fieldError, NOTE_LINE } from '../../../ui/f
 /** Two columns where the form itself has the room: in a wide dialog, on a page. */
 const ROOM = '(min-width: 30rem)'
 
-export const form = style({ display: 'grid', gap: vars.space.l, containerType: 'inline-size' })
+export const form = style({ display: 'grid', gap: vars.space.l })
+export const sections = style([form, { containerType: 'inline-size' }])
 /** A section of the form: a name, a line, and its fields in two columns where there is room. */
 export const group = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 export const groupTitle = style({

@@ -6,17 +6,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { dayOf, latestBirth, writeDate } from '../../../rules/dates.ts'
 import { mobileNumber } from '../../../rules/account/mobile-number.ts'
 import type { Invitation, RegisterWay } from '../../../rules/account/register-ways.ts'
-import { judgeRegistration, type FormField, type PlannedField, type Typed } from '../../../rules/account/register.ts'
+import type { FormField, PlannedField, Typed } from '../../../rules/account/register.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { registerDraftAtom, type SentAccount } from '../../../state/account/registration/register-draft.ts'
 import { checkAffiliateAtom, registerAtom } from '../../../state/account/registration/register.ts'
 import { holdDraftAtom, hasTyped, sendRegistrationAtom } from '../../../state/account/registration/registering.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
-import { useForm, type Errors, type FormState } from '../../../ui/fields/use-form.ts'
+import { useForm, type FormState } from '../../../ui/fields/use-form.ts'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
 import { placeFailure } from './place-failure.ts'
-import { problemWords } from './problem-messages.ts'
-import { AGREEMENTS, CHOSEN, isHalfTyped, readDraft, restoreDraft, typedOf, type Agreement } from './form-values.ts'
+import { AGREEMENTS, CHOSEN, readDraft, restoreDraft, typedOf, type Agreement } from './form-values.ts'
+import { ruleErrors } from './rule-errors.ts'
 import { useRegistrationCode } from './use-registration-code.tsx'
 
 type Name = FormField | Agreement
@@ -64,21 +64,11 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
 
   const form: FormState<Name> = useForm<Name>({
     names,
-    validate: (values) => {
-      const wrong = judgeRegistration(fields, typedOf(fields, values), { today, minimumAge })
-      const errors: Errors<Name> = Object.fromEntries(wrong.map(([name, it]) => [name, problemWords(name, it)]))
-      return {
-        ...errors,
-        // A date that is half typed gives no value, as if none were meant.
-        ...Object.fromEntries(
-          fields
-            .filter(({ name }) => isHalfTyped(form.element.current, name))
-            .map(({ name }) => [name, problemWords(name, { kind: 'date' })]),
-        ),
-        ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to continue` }),
-        ...(values.agreeTerms ? {} : { agreeTerms: msg`Please accept the terms to continue` }),
-      }
-    },
+    validate: (values) => ({
+      ...ruleErrors(fields, values, form.element.current, { today, minimumAge }),
+      ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to continue` }),
+      ...(values.agreeTerms ? {} : { agreeTerms: msg`Please accept the terms to continue` }),
+    }),
     submit: async (values) => {
       const typed = typedOf(fields, values)
       const { affiliateCode = invitation.affiliateCode } = typed

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { TRIAL_ACCOUNT } from '../../../rules/figures.ts'
 import type { Invitation, RegisterWay } from '../../../rules/account/register-ways.ts'
 import type { PlannedField } from '../../../rules/account/register.ts'
@@ -12,10 +12,8 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Agreements } from './agreements.tsx'
-import { MobileFields } from './mobile-fields.tsx'
-import { intoSections, type Placed } from './field-sections.ts'
 import { RegisterFailure } from './register-failure.tsx'
-import { RuleField } from './rule-field.tsx'
+import { RuleFields } from './rule-fields.tsx'
 import * as css from './rule-form.css.ts'
 import { UnheardNotice } from './unheard-notice.tsx'
 import { useRegister } from './use-register.ts'
@@ -31,7 +29,7 @@ interface WayFormProps {
 
 /** The form of one way to register, in sections by what the fields are for. */
 export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFormProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { values } = useAtomValue(registerDraftAtom)
   const trial = useAtomValue(sessionAtom)?.accountType === TRIAL_ACCOUNT
   const register = useRegister({ way, fields, invitation })
@@ -46,29 +44,6 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
     takeLostFocus(end.current?.querySelector<HTMLElement>('[data-focus], [type="submit"]'))
   }, [unheard])
   const asksCode = fields.some(({ name }) => name === 'verificationCode')
-
-  const view = ({ field, look, whole }: Placed) => {
-    const { name } = field
-    const control =
-      look.kind === 'mobile' ? (
-        <MobileFields
-          id={id}
-          number={field}
-          errorOf={errorOf}
-          code={asksCode ? code.sms : null}
-          dialled={values['countryDialingCode']}
-        />
-      ) : (
-        <RuleField id={`${id}-${name}`} field={field} look={look} error={errorOf(name)} {...register} />
-      )
-    return (
-      <div key={name} className={whole ? css.whole : css.half}>
-        {control}
-      </div>
-    )
-  }
-  const groups = intoSections(fields, way)
-  const named = groups.filter(({ title }) => title !== null).length > 1
 
   return (
     <form {...form.props} id={id} className={css.form} aria-label={t`Register`}>
@@ -86,16 +61,16 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
           </p>
         </Alert>
       )}
-      {groups.map(({ name, title, fields: within }) => {
-        const inside = <div className={css.fields}>{within.map(view)}</div>
-        return named && title ? (
-          <Section key={name} title={i18n._(title)}>
-            {inside}
-          </Section>
-        ) : (
-          <div key={name}>{inside}</div>
-        )
-      })}
+      <RuleFields
+        latestBirth={register.latestBirth}
+        tries={register.tries}
+        id={id}
+        way={way}
+        fields={fields}
+        errorOf={errorOf}
+        code={asksCode ? code.sms : null}
+        dialled={values['countryDialingCode']}
+      />
       <Stack space="m" ref={end}>
         <Agreements id={id} errorOf={errorOf} />
         {unheard ? (
@@ -116,20 +91,5 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
       )}
       {code.dialog}
     </form>
-  )
-}
-
-/** A section with its name; not a legend, which no grid can lay out. */
-function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
-  const titleId = useId()
-  return (
-    // A fieldset's own name would be a legend, which takes part in no layout.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-labelledby={titleId} className={css.group}>
-      <p id={titleId} className={css.groupTitle}>
-        {title}
-      </p>
-      {children}
-    </div>
   )
 }

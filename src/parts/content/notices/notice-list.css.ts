@@ -8,6 +8,8 @@ const ROW = '4rem'
 
 /** As high as its rows from the first moment, so that nothing below moves when they arrive. */
 export const list = style([rows, { minBlockSize: `calc(4 * ${ROW} + 5px + 2 * ${vars.frame.inset})` }])
+/** As high as the rows that there are. */
+export const few = rows
 export const notice = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } })
 export const head = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch, type HistoryState } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { PlainDate } from '../../../rules/dates.ts'
@@ -7,6 +7,7 @@ import { CENTRES, centreIn } from '../../../rules/site/centres.ts'
 import type { Search } from '../../../rules/site/search-params.ts'
 import { writeDay } from '../../../rules/records/zoned-days.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { stepFurther } from '../../site/use-modal/use-modal.ts'
 import { useToday } from './use-today.ts'
 
 /** What a page of a centre keeps in the address; names are without the centre's `m.` or `a.` that they begin with there. */
@@ -17,10 +18,6 @@ export interface PageAddress {
   /** The same as a step of its own, which Back takes back. */
   readonly go: (values: Readonly<Record<string, string>>) => void
 }
-
-/** What closes the centre leaves the step as well. */
-const stepFurther = ({ modalOpened, modalSteps = 0 }: HistoryState): HistoryState =>
-  modalOpened ? { modalOpened, modalSteps: modalSteps + 1 } : {}
 
 export function usePageAddress(): PageAddress {
   // Every route shares one parser, which gives text by name.

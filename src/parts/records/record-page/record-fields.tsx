@@ -17,7 +17,7 @@ export interface RecordField<Row, Sums> {
   readonly total?: (sums: Sums) => ReactNode
   /** Where a phone's card has it. What is its name names the row for screen readers too, and stands first in the table. */
   readonly place?: 'name' | 'amount' | 'note'
-  /** What a card's note says in place of the cell. */
+  /** What a card says in place of the cell. */
   readonly note?: (row: Row) => ReactNode
   /** What a screen reader hears of it after the row's name, where rows of one name are told apart by it. */
   readonly told?: (row: Row) => string
@@ -41,7 +41,7 @@ export function layOut<Row, Sums>(fields: readonly RecordField<Row, Sums>[], tot
       })),
     card: (row) => ({
       what: named?.cell(row),
-      amount: placed('amount').map(({ key, cell }) => <span key={key}>{cell(row)}</span>),
+      amount: placed('amount').map(({ key, cell, note = cell }) => <span key={key}>{note(row)}</span>),
       note: placed('note').map(({ key, cell, note = cell }) => <span key={key}>{note(row)}</span>),
     }),
     nameOf: (row) => [named?.text?.(row), ...shown.map(({ told }) => told?.(row))].filter(Boolean).join(', '),

@@ -15,7 +15,11 @@ export const fields = style({
     },
   },
 })
-globalStyle(`${fields} > :only-child`, { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } })
+// Where the last one would stand beside a hole it has the row to itself.
+globalStyle(`${fields} > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+})
 
 /** The sums of all that fits the filters: in pairs, and side by side where all of them fit. A long one has a row to itself. */
 export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, margin: 0 })

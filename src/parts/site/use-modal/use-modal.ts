@@ -1,5 +1,5 @@
 /** The modal in the address: `?modal=login`. A link opens it, Back closes it. */
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch, type HistoryState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Search } from '../../../rules/site/search-params.ts'
 import { centreIn, withoutCentre } from '../../../rules/site/centres.ts'
@@ -32,6 +32,10 @@ export function withModal(name: string, more: Search = {}): (search: Search) => 
 
 /** For the `state` of a link that opens a modal. */
 export const MODAL_STATE = { modalOpened: true } as const
+
+/** For the `state` of a step within a centre, which Back takes back: what closes the centre leaves it as well. */
+export const stepFurther = ({ modalOpened, modalSteps = 0 }: HistoryState): HistoryState =>
+  modalOpened ? { modalOpened, modalSteps: modalSteps + 1 } : {}
 
 /** The address without its modal, which a page of a centre is one of. */
 export const withoutModal = ({ modal: _modal, next: _next, of: _of, ...rest }: Search): Search => withoutCentre(rest)

@@ -9,7 +9,7 @@ import {
   sendRegistrationCode,
 } from '../../../api/account/registration.ts'
 import { Refusal } from '../../../rules/failure.ts'
-import { mobileNumber } from '../../../rules/account/mobile-number.ts'
+import { filledOf } from '../../../rules/account/filled.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import type { RegisterWay } from '../../../rules/account/register-ways.ts'
 import type { Typed } from '../../../rules/account/register.ts'
@@ -83,14 +83,18 @@ export const registerAtom = atom(
   async (get, set, registration: Registration, queries: QueryClient): Promise<void> => {
     const { way, typed, referralCode, from, identity } = registration
     const gateway = get(gatewayAtom)
-    const countryDialingCode = typed.countryDialingCode?.replace(/\D/g, '')
-    const mobileNum = typed.mobileNum && mobileNumber(typed.mobileNum, countryDialingCode ?? '')
-    const number = mobileNum ? { mobileNum, countryDialingCode } : { mobileNum: '', countryDialingCode: '' }
-    const said = { ...typed, ...number, referralCode, ...(identity && { ...identity, verificationCode: '' }) }
-    const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value))
+    const filled = filledOf(identity ? { ...typed, verificationCode: '' } : typed)
     const agreed = get(brandAtom).pages.versions[get(languageAtom).code]
     const versions = agreed && { termsVersion: agreed.terms, privacyVersion: agreed.privacy }
-    const payload = { ...filled, ...versions, ...from, registerMethod: 'WEB', login: true }
+    const payload = {
+      ...filled,
+      ...(referralCode && { referralCode }),
+      ...identity,
+      ...versions,
+      ...from,
+      registerMethod: 'WEB',
+      login: true,
+    }
     // The plan of this way names its fields; the gateway parses them by the endpoint's schema before it sends.
     const sent =
       way === 'username'

@@ -6,6 +6,8 @@ import { useRecordFields, type RecordField } from '../../../parts/records/record
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Level, TeamMember } from '../../../state/team/tree.ts'
 import { teammateName } from '../team-scope.ts'
+import { fullName } from './full-name.ts'
+import { MemberName } from './member-name.tsx'
 import { useContractWords } from './contract-words.ts'
 
 /** What a list says of each member. @param anyLevel whether they are of several levels */
@@ -22,9 +24,9 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
     {
       key: 'member',
       name: t({ message: 'Member', context: 'team' }),
-      share: 1.3,
-      cell: teammateName,
-      text: teammateName,
+      share: 1.6,
+      cell: (row) => <MemberName member={row} />,
+      text: (row) => fullName(row),
       place: 'name',
     },
     {
@@ -44,8 +46,6 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
           { key: 'upline', name: t({ message: 'Upline', context: 'team' }), cell: uplineOf, text: uplineOf },
         ]
       : []),
-    count('direct', t({ message: 'Right below', context: 'team' }), ({ direct }) => direct),
-    count('members', t({ message: 'All below', context: 'team' }), ({ members }) => members),
     {
       key: 'contracts',
       name: t`Contracts`,
@@ -64,6 +64,8 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
       cell: ({ joined }) => words.day(joined),
       text: ({ joined }) => words.stamp(joined),
     },
+    count('direct', t({ message: 'Direct', context: 'team' }), ({ direct }) => direct),
+    count('members', t({ message: 'All below', context: 'team' }), ({ members }) => members),
     {
       key: 'rebate',
       name: t`Rebate`,
@@ -71,6 +73,10 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
       text: ({ rebate }) => rebate,
       atEnd: true,
       place: 'amount',
+      note: ({ rebate }) => {
+        const said = percentText(rebate, tag)
+        return t`Rebate ${said}`
+      },
     },
   ]
 }
