@@ -417,8 +417,8 @@ export const SECTION_2: Section = [
     ['clicking one expands it', NOTICES, NINE],
     [
       'opens on the page and item matching the selected notice index',
-      'src/state/content/announcements.test.ts',
-      'notices fill more than one page of nine, and a chosen one is found on its page',
+      'src/screens/home/notices/notices-marquee.test.tsx',
+      'the line can be stopped, opens a notice on its page, and is no matter for this tab where it opens another',
     ],
     ['timestamps show as yyyy-MM-dd hh:mm:ss', NOTICES, NINE],
   ],
@@ -486,6 +486,11 @@ export const SECTION_2: Section = [
       'with a left menu',
       'src/centres/frame/centre-frame.test.tsx',
       'its menu is its table’s, without asking the server',
+    ],
+    [
+      'its pages stand in this order',
+      CENTRE_PAGES,
+      'the agent centre has its pages in the order of the specification, and begins with the overview',
     ],
     [
       'Announcement',

@@ -4,6 +4,7 @@ import { MEMBER_PAGES } from '../../rules/account/member-pages.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { CircleUser } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
+import { AGENT_CENTRE } from '../agent/pages.ts'
 import { MEMBER_CENTRE, PAGES } from '../member/pages.ts'
 import type { CentrePage } from './centre.ts'
 import { groupMenu, menuOf, readPage, shownPage } from './centre-pages.ts'
@@ -41,6 +42,25 @@ test.each([
   ['messageV2', 'Platform information'],
 ] as const)('%s is called "%s"', (key, name) => {
   expect(PAGES[key].name.message).toBe(name)
+})
+
+// Spec 2, "Agent centre".
+test('the agent centre has its pages in the order of the specification, and begins with the overview', () => {
+  expect(Object.values(AGENT_CENTRE.pages).map(({ name }) => name.message)).toEqual([
+    'Announcements',
+    'Overview',
+    'Account',
+    'Team management',
+    'Team betting',
+    'User profit and loss',
+    'My income',
+    'Transaction details',
+    'Dividend',
+    'Daily salary',
+    'Hourly salary',
+    'Real-time salary',
+  ])
+  expect(AGENT_CENTRE.first).toBe('agentTeamOverview')
 })
 
 test.each(MEMBER_PAGES)('%s is read as itself', (key) => {
