@@ -101,6 +101,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Open the sportsbook',
   'Other games',
   'Out',
+  'Pages of members',
   'Pages of notices',
   'Paid out',
   'Password',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../../i18n/format/format.ts'
-import { Amount } from '../../../parts/money/amount/amount.tsx'
+import { FittingAmount } from '../../../parts/money/fitting-amount/fitting-amount.tsx'
 import { languageAtom } from '../../../state/site/language.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotion-count.ts'
@@ -29,7 +29,7 @@ export function GreetingFacts() {
     {
       label: t`Balance`,
       // A failure is said in the header, beside the way to try again.
-      value: balance.data !== undefined && (hidden ? HIDDEN : <Amount minor={balance.data} room={12} />),
+      value: balance.data !== undefined && (hidden ? HIDDEN : <FittingAmount minor={balance.data} room={12} />),
       failed: balance.isError,
     },
     { label: t`Unread messages`, value: count(unread), failed: unread.isError },

@@ -4,7 +4,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { shownFromTablet, shownOnPhones } from '../../../ui/layout/text.css.ts'
 
-interface AmountProps {
+interface FittingAmountProps {
   /** Minor units, such as cents. */
   readonly minor: bigint
   /** How many letters a phone has room for there. */
@@ -12,7 +12,7 @@ interface AmountProps {
 }
 
 /** An amount in a narrow place: it never wraps, and where a phone has no room for it, it is shown short and said whole. */
-export function Amount({ minor, room = 14 }: AmountProps) {
+export function FittingAmount({ minor, room = 14 }: FittingAmountProps) {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const whole = formatMoney(minor, currency, tag)
