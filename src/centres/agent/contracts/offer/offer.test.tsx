@@ -165,6 +165,7 @@ test('the tiers in force are taken over, one’s own contract bounds the rates, 
   await pair.call(downline, 'offerContract', { ...own, to: low.id, tiers: [{ rate: '9' }] })
 
   const page = await openForm(pair)
+  await within(await form()).findByText('Your own contract, which no rate may exceed')
   await press(page.user, await form(), 'Take the tiers in force')
   const rate = await field(await tier(1), 'Rate')
   expect(valueOf(rate)).toBe('10')
