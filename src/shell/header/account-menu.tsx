@@ -16,6 +16,7 @@ import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { CENTRE_MENU } from '../../rules/site/centres.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { useModules } from '../../state/site/modules.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
@@ -46,6 +47,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
     PromptDialog.preload().catch(() => undefined)
   }, [])
   const name = useMemberName(session)
+  const { flags } = useModules()
   return (
     <>
       <button
@@ -105,9 +107,11 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             <Trans>Agent centre</Trans>
           </Link>
         )}
-        <PartBoundary quiet>
-          <ContractsLink className={item} onChoose={closePopover} />
-        </PartBoundary>
+        {flags.AGENT_POLICY && (
+          <PartBoundary quiet>
+            <ContractsLink className={item} onChoose={closePopover} />
+          </PartBoundary>
+        )}
         <hr className={css.rule} />
         {session.accountType !== TRIAL_ACCOUNT && (
           <Link

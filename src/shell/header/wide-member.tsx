@@ -5,6 +5,7 @@ import { useMemberName } from '../../parts/account/member-name/use-member-name.t
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { useModules } from '../../state/site/modules.ts'
 import type { MemberPage } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
@@ -32,6 +33,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
   const name = useMemberName(session)
+  const { flags } = useModules()
   const { points } = useAtomValue(brandAtom).navigation
   const centre = pages.find(({ page }) => page === 'member-centre')
   return (
@@ -65,9 +67,11 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           {name}
         </span>
       </Button>
-      <PartBoundary quiet>
-        <ContractRequests />
-      </PartBoundary>
+      {flags.AGENT_POLICY && (
+        <PartBoundary quiet>
+          <ContractRequests />
+        </PartBoundary>
+      )}
       <AccountMenu session={session} />
     </>
   )
