@@ -43,7 +43,7 @@ export function TierFields({ kind, number, rowKey, texts, maxRate, errorOf, onTy
           </Text>
           {onRemove && <IconButton icon={X} size="s" label={t`Remove tier ${number}`} onClick={onRemove} />}
         </Split>
-        <Tiles as="div" columns="wide">
+        <Tiles as="div" columns="two" space="m">
           {TIER_FIELDS[kind].map((field) => {
             const name = tierFieldName(field, rowKey)
             return (
