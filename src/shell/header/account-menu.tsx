@@ -13,6 +13,7 @@ import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
+import { useModules } from '../../state/site/modules.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
@@ -43,6 +44,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
     PromptDialog.preload().catch(() => undefined)
   }, [])
   const name = useMemberName(session)
+  const { flags } = useModules()
   return (
     <>
       <button
@@ -95,9 +97,11 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             <Trans>Agent centre</Trans>
           </Link>
         )}
-        <PartBoundary quiet>
-          <ContractsLink className={item} onChoose={closePopover} />
-        </PartBoundary>
+        {flags.AGENT_POLICY && (
+          <PartBoundary quiet>
+            <ContractsLink className={item} onChoose={closePopover} />
+          </PartBoundary>
+        )}
         <hr className={css.rule} />
         {session.accountType !== TRIAL_ACCOUNT && (
           <Link

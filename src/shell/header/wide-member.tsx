@@ -7,6 +7,7 @@ import { useMemberPages } from '../../parts/account/member-pages/use-member-page
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { useModules } from '../../state/site/modules.ts'
 import type { MemberPage } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
@@ -37,6 +38,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
   const pages = useMemberPages()
   const agentCentre = useAgentCentreLink()
   const name = useMemberName(session)
+  const { flags } = useModules()
   const { points } = useAtomValue(brandAtom).navigation
   const centre = pages.find(({ page }) => page === 'member-centre')
   return (
@@ -76,9 +78,11 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           {name}
         </span>
       </Button>
-      <PartBoundary quiet>
-        <ContractRequests />
-      </PartBoundary>
+      {flags.AGENT_POLICY && (
+        <PartBoundary quiet>
+          <ContractRequests />
+        </PartBoundary>
+      )}
       <AccountMenu session={session} />
     </>
   )

@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContractSteps } from '../../../parts/team/contract/use-contract-steps.tsx'
 import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
 import type { ContractKind } from '../../../rules/team/contract-terms.ts'
-import { Alert } from '../../../ui/states/alert.tsx'
-import { News } from '../../../ui/states/news.tsx'
 import { ContractView } from './contract-view.tsx'
 import { GivenContracts } from './given-contracts.tsx'
 import { OfferView } from './offer/offer-view.tsx'
@@ -12,25 +9,16 @@ import { OwnContracts } from './own-contracts.tsx'
 
 /** Contracts of one kind: one's own with the upline, those given to the first line, one of them whole, or the form of an offer. */
 export function ContractPage({ kind }: { readonly kind: ContractKind }) {
-  const { t } = useLingui()
   const { valueOf, write } = usePageAddress()
   const steps = useContractSteps()
   const [offered, setOffered] = useState<{ readonly id: string; readonly name: string } | null>(null)
   const id = valueOf('contract')
   const member = valueOf('member')
-  const name = offered?.name ?? ''
   return (
     <>
-      <News>
-        {offered && offered.id === id && (
-          <Alert tone="good" title={t({ message: `Offered to ${name}`, context: 'contract' })}>
-            <p>{t`They have been told, and can accept or reject it.`}</p>
-          </Alert>
-        )}
-      </News>
       {steps.news}
       {id ? (
-        <ContractView key={id} id={id} onStep={steps.ask} />
+        <ContractView key={id} id={id} offeredTo={offered?.id === id ? offered.name : null} onStep={steps.ask} />
       ) : valueOf('offer') || member ? (
         <OfferView
           kind={kind}

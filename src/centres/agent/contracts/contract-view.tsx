@@ -9,6 +9,8 @@ import { contractQuery, someContractsQuery, type Contract } from '../../../state
 import { Section } from '../../../ui/layout/section.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
+import { Alert } from '../../../ui/states/alert.tsx'
+import { News } from '../../../ui/states/news.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { BackLink } from './back-link.tsx'
@@ -17,11 +19,14 @@ import { OfferLink } from './offer-link.tsx'
 
 interface ContractViewProps {
   readonly id: string
+  /** To whom it was offered on this page a moment ago; `null` for nobody. */
+  readonly offeredTo: string | null
   readonly onStep: AskStep
 }
 
 /** One contract whole, what it has paid, and all others of its kind between the same two. */
-export function ContractView({ id, onStep }: ContractViewProps) {
+export function ContractView({ id, offeredTo, onStep }: ContractViewProps) {
+  const { t } = useLingui()
   const query = useQuery(contractQuery(id))
   return (
     <>
@@ -31,6 +36,15 @@ export function ContractView({ id, onStep }: ContractViewProps) {
       <QueryView query={query} tellsStale waiting={<Waiting parts={['summary', 'list']} />}>
         {(contract) => (
           <>
+            <News>
+              {offeredTo !== null && contract.state === 'offered' && (
+                <Alert tone="good" title={t({ message: `Offered to ${offeredTo}`, context: 'contract' })}>
+                  <p>
+                    <Trans>They have been told, and can accept or reject it.</Trans>
+                  </p>
+                </Alert>
+              )}
+            </News>
             <ContractCard contract={contract} onStep={onStep}>
               {contract.answeredAt !== null && contract.state !== 'declined' && <Settlements contract={contract} />}
             </ContractCard>

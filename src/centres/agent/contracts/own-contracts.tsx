@@ -24,7 +24,7 @@ export function OwnContracts({ kind, onStep }: OwnContractsProps) {
   const { t } = useLingui()
   const query = useQuery(someContractsQuery({ kind, side: 'downline' }))
   return (
-    <Section title={t`My contract`} size="m">
+    <Section title={t`My contract`}>
       <QueryView query={query} tellsStale waiting={<Waiting parts={['card']} />}>
         {({ list }) => <Own list={list} onStep={onStep} />}
       </QueryView>

@@ -58,9 +58,10 @@ export function Settlements({ contract: { id } }: { readonly contract: Pick<Cont
     >
       {(rows, older) => (
         <Rows plain older={older}>
-          {rows.map(({ reference, endTime, validBet, activeMembers, amount, state }) => {
+          {rows.map(({ reference, kind, endTime, validBet, netLoss, activeMembers, amount, state }) => {
             const members = formatInteger(activeMembers, tag)
             const bets = say(validBet)
+            const lost = say(netLoss)
             return (
               <Row key={reference} inset="plain">
                 <Ledger
@@ -73,6 +74,7 @@ export function Settlements({ contract: { id } }: { readonly contract: Pick<Cont
                   details={
                     <>
                       <span>{t`Valid bet: ${bets}`}</span>
+                      {kind === 'dividend' && <span>{t`Net loss: ${lost}`}</span>}
                       <span>{t`Active members: ${members}`}</span>
                     </>
                   }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ContractStep } from '../../../rules/team/contract-state.ts'
 import type { Contract } from '../../../state/team/contracts.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
@@ -22,12 +22,17 @@ export function useContractSteps(): { readonly ask: AskStep; readonly news: Reac
   const [asked, setAsked] = useState<Asked | null>(null)
   const [done, setDone] = useState<Asked | null>(null)
   const words = useStepWords()
+  const news = useRef<HTMLDivElement>(null)
+  // A button far below may have brought it about.
+  useEffect(() => {
+    if (done) news.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
   return {
     ask: (contract, step) => {
       setDone(null)
       setAsked({ contract, step })
     },
-    news: <News>{done && <Alert tone="good" title={words(done.contract, done.step).done} />}</News>,
+    news: <News ref={news}>{done && <Alert tone="good" title={words(done.contract, done.step).done} />}</News>,
     dialog: asked && (
       <StepDialog
         {...asked}

@@ -47,7 +47,7 @@ export function CheckOffer({ checked: { offer, receiver, ends }, basis, onOffere
   const { nickname, username } = receiver
   return (
     <PageEnd>
-      <Dialog title={t`Check the offer`} size="modal" onClose={onCancel} clickToClose={!form.busy}>
+      <Dialog title={t`Check the offer`} size="panes" onClose={onCancel} clickToClose={!form.busy}>
         <Form
           of={form}
           end={
@@ -59,7 +59,7 @@ export function CheckOffer({ checked: { offer, receiver, ends }, basis, onOffere
                 <Button variant="quiet" disabled={form.busy} onClick={onCancel}>
                   <Trans>Back to the form</Trans>
                 </Button>
-                <Button type="submit" busy={form.busy} data-focus>
+                <Button type="submit" busy={form.busy}>
                   {t({ message: 'Offer', context: 'the action' })}
                 </Button>
               </div>

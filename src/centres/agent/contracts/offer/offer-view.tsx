@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useWords } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { percentOf } from '../../../../i18n/format/percent.ts'
 import { PAYS_OF, PERIOD_NAMES } from '../../../../parts/team/contract/contract-words.ts'
+import { TierTable } from '../../../../parts/team/contract/tier-table.tsx'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { Form } from '../../../../parts/site/form/form.tsx'
 import { teammateName } from '../../../../rules/team/short-name.ts'
 import { PERIODS_OF, type ContractKind } from '../../../../rules/team/contract-terms.ts'
+import { languageAtom } from '../../../../state/site/language.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Cluster } from '../../../../ui/layout/cluster.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
+import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
 import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { BackLink } from '../back-link.tsx'
 import { withContract } from '../contract-address.ts'
@@ -37,6 +42,7 @@ export function OfferView({ kind, member, onOffered }: OfferViewProps) {
     kind,
     receiver,
   )
+  const { tag } = useAtomValue(languageAtom)
   const periods = PERIODS_OF[kind]
   const { data, error, refetch, isFetching } = basis
   const current = data?.current
@@ -115,6 +121,7 @@ export function OfferView({ kind, member, onOffered }: OfferViewProps) {
             number={index + 1}
             rowKey={key}
             texts={texts}
+            maxRate={data ? percentOf(data.maxRate, tag) : ''}
             errorOf={form.errorOf}
             onType={(field, text) => tiers.type(key, field, text)}
             onRemove={tiers.rows.length > 1 ? () => tiers.remove(key) : undefined}
@@ -132,6 +139,11 @@ export function OfferView({ kind, member, onOffered }: OfferViewProps) {
             </Button>
           )}
         </Cluster>
+        {data?.own && (
+          <Disclosure title={<Trans>Your own contract, which no rate may exceed</Trans>}>
+            <TierTable terms={data.own} />
+          </Disclosure>
+        )}
         {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {receiver && !data && !error && <Placeholder of="figures" />}
         {data && <Calculator terms={{ kind, period }} tiers={typed} basis={data} />}

@@ -46,6 +46,8 @@ test('an offer is written, reckoned on last month’s figures, checked, and sent
   await waitFor(() => expect(saidOf(rate)).toContain('pay no less than the one before'))
   expect(document.activeElement).toBe(rate)
   await fill(user, rate, '1')
+  // It follows the typing.
+  expect(isWrong(rate)).toBe(false)
   await within(figures).findByRole('row', { name: /^Tier 2 .*P[\d,]+\.\d\d$/ })
 
   const asked = await check(page)
@@ -165,6 +167,7 @@ test('the tiers in force are taken over, one’s own contract bounds the rates, 
   await pair.call(downline, 'offerContract', { ...own, to: low.id, tiers: [{ rate: '9' }] })
 
   const page = await openForm(pair)
+  await within(await form()).findByText('Your own contract, which no rate may exceed')
   await press(page.user, await form(), 'Take the tiers in force')
   const rate = await field(await tier(1), 'Rate')
   expect(valueOf(rate)).toBe('10')
@@ -172,6 +175,7 @@ test('the tiers in force are taken over, one’s own contract bounds the rates, 
   await press(page.user, await form(), 'Check the offer')
   await waitFor(() => expect(saidOf(rate)).toContain('Your own contract pays 20%'))
   await fill(page.user, rate, '8')
+  expect(isWrong(rate)).toBe(false)
   const asked = await check(page)
   await within(asked).findByText(/takes the place of the contract in force/)
   const ends = within(asked).getByText('These contracts below pay more, and end as soon as it is accepted:')

@@ -19,6 +19,8 @@ interface TierFieldsProps {
   readonly number: number
   readonly rowKey: number
   readonly texts: TierTexts
+  /** The highest rate, in words; empty while it is not known. */
+  readonly maxRate: string
   readonly errorOf: (name: string) => string | undefined
   readonly onType: (field: TierField, text: string) => void
   /** Left out where it is the only one. */
@@ -26,10 +28,11 @@ interface TierFieldsProps {
 }
 
 /** The fields of one tier: the least that it asks for, and what it pays. */
-export function TierFields({ kind, number, rowKey, texts, errorOf, onType, onRemove }: TierFieldsProps) {
+export function TierFields({ kind, number, rowKey, texts, maxRate, errorOf, onType, onRemove }: TierFieldsProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const id = useId()
+  const inPercent = maxRate ? t`In percent, up to ${maxRate}` : t`In percent`
   const isRate = (field: TierField): boolean => field === 'rate' || field === 'lossRate'
   return (
     <Panel as="div">
@@ -40,7 +43,7 @@ export function TierFields({ kind, number, rowKey, texts, errorOf, onType, onRem
           </Text>
           {onRemove && <IconButton icon={X} size="s" label={t`Remove tier ${number}`} onClick={onRemove} />}
         </Split>
-        <Tiles as="div" columns="wide">
+        <Tiles as="div" columns="two" space="m">
           {TIER_FIELDS[kind].map((field) => {
             const name = tierFieldName(field, rowKey)
             return (
@@ -48,7 +51,7 @@ export function TierFields({ kind, number, rowKey, texts, errorOf, onType, onRem
                 key={field}
                 name={name}
                 label={i18n._(fieldName(kind, field))}
-                hint={isRate(field) ? t`In percent` : t`At least; leave it empty for any`}
+                hint={isRate(field) ? inPercent : t`At least; leave it empty for any`}
                 error={errorOf(name)}
                 inputMode={field === 'activeMembers' ? 'numeric' : 'decimal'}
                 autoComplete="off"

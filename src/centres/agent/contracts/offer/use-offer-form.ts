@@ -11,7 +11,7 @@ import { languageAtom } from '../../../../state/site/language.ts'
 import { previewContractAtom, type Ending, type Offer } from '../../../../state/team/contract-calls.ts'
 import { contractBasisQuery } from '../../../../state/team/contracts.ts'
 import type { Receiver } from './member-choice.tsx'
-import { readTiers, tierFieldName } from './read-tiers.ts'
+import { readTiers, tierFieldName, type ReadTiers, type TierTexts } from './read-tiers.ts'
 import { useTierRows } from './use-tier-rows.ts'
 
 /** An offer that was judged right, and the contracts that would end with it. */
@@ -36,26 +36,32 @@ export function useOfferForm(kind: ContractKind, receiver: Receiver | null) {
   const tiers = useTierRows(kind, style)
   const basis = useQuery({ ...contractBasisQuery(receiver?.id ?? '', kind, period), enabled: receiver !== null })
   const limits = basis.data ?? UNKNOWN_LIMITS
-  const read = readTiers(
-    { kind, period },
-    tiers.rows.map(({ texts }) => texts),
-    limits,
-    basis.data?.own ?? null,
-    style,
-  )
+  const read = (texts: readonly TierTexts[]): ReadTiers =>
+    readTiers({ kind, period }, texts, limits, basis.data?.own ?? null, style)
+  /** What the fields hold by now: what is drawn is a moment behind what is typed. */
+  const readFields = (values: Readonly<Record<string, string>>): ReadTiers =>
+    read(
+      tiers.rows.map(({ key }) =>
+        Object.fromEntries(TIER_FIELDS[kind].map((field) => [field, values[tierFieldName(field, key)] ?? ''])),
+      ),
+    )
+  const drawn = read(tiers.rows.map(({ texts }) => texts))
   const names = [
     'receiver',
     'period',
     ...tiers.rows.flatMap(({ key }) => TIER_FIELDS[kind].map((field) => tierFieldName(field, key))),
   ]
   const nameAt = (tier: number, field: string): string => `${field}-${tiers.rows[tier]?.key}`
-  const problems = 'problems' in read ? read.problems : []
   const form = useServerForm<string>({
     names,
-    validate: () => ({
-      ...(!receiver && { receiver: msg`Choose who it is for.` }),
-      ...Object.fromEntries(problems.map(({ tier, field, words }) => [nameAt(tier, field), words])),
-    }),
+    validate: (values) => {
+      const said = readFields(values)
+      const problems = 'problems' in said ? said.problems : []
+      return {
+        ...(!receiver && { receiver: msg`Choose who it is for.` }),
+        ...Object.fromEntries(problems.map(({ tier, field, words }) => [nameAt(tier, field), words])),
+      }
+    },
     refusedAt: (failure) => {
       const field = refusedField(failure)
       if (field === null) return null
@@ -64,13 +70,14 @@ export function useOfferForm(kind: ContractKind, receiver: Receiver | null) {
       return names.includes(name) ? name : null
     },
     holds: tiers.isTyped,
-    submit: async () => {
-      if (!receiver || !('tiers' in read)) return
+    submit: async (values) => {
+      const said = readFields(values)
+      if (!receiver || !('tiers' in said)) return
       const offer: Offer = {
         to: receiver.id,
         kind,
         period,
-        tiers: read.tiers,
+        tiers: said.tiers,
         replaces: basis.data?.current?.id ?? null,
       }
       setChecked({ offer, receiver, ends: await preview(offer) })
@@ -84,7 +91,7 @@ export function useOfferForm(kind: ContractKind, receiver: Receiver | null) {
     period,
     setPeriod,
     /** What is typed, where all of it can be read and is right. */
-    typed: 'tiers' in read ? read.tiers : null,
+    typed: 'tiers' in drawn ? drawn.tiers : null,
     checked,
     setChecked,
     /** The offer to the same member that waits already, where that is why this one was refused. */
