@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { stubStorage, testBrand } from '../testing/state.ts'
 import { purgeSessionAtom, sessionAtom } from './account/login/session.ts'
 import { sessionDraft } from './session-draft.ts'
 import { brandAtom } from './site/brand.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const session = (token: string) => ({ token, accountType: 1, username: 'ana', nickname: '' })
 
