@@ -50,6 +50,7 @@ export const AGENT_SCENES: readonly Scene[] = [
   },
   {
     ...at('accounts&a.view=links'),
+    scenario: { kind: 'modules', on: ['AFFILIATE'] },
     id: 'agent-link',
     title: 'A registration link',
     open: async (page) => {
