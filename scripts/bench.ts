@@ -12,6 +12,7 @@ import { benchMoney } from './bench/money/money.ts'
 import { benchPages } from './bench/paint/pages.ts'
 import { benchPaint } from './bench/paint/paint.ts'
 import { benchRecords } from './bench/money/records.ts'
+import { benchTeam } from './bench/team.ts'
 import { benchRolling } from './bench/rolling.ts'
 
 interface Options {
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, (options: Options) => Figure[] | Promise<Fi
   lane: benchLane,
   games: benchGames,
   records: benchRecords,
+  team: benchTeam,
   build: benchBuild,
   covers: benchCovers,
   money: async ({ trials }) => [...(await benchMoney()), ...(await benchMoneyBrowser(Number(trials)))],
@@ -52,7 +54,7 @@ function readParts(text: string): string[] {
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, every prerendered page, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
+    'Measure first paint, every prerendered page, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
   )
   .option('--only <parts>', `${NAMES.join(', ')}; several separated by commas`, readParts)
   .option('--brand <ids>', 'whose pages are painted, separated by commas; all of them unless given, for pages two')

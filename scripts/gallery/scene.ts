@@ -8,7 +8,7 @@ export interface Scene {
   readonly id: string
   readonly title: string
   /** Whoever may see it: where guests see nothing but the login page, `anyone` is a member. */
-  readonly as: 'guest' | 'member' | 'anyone'
+  readonly as: 'guest' | 'member' | 'agent' | 'anyone'
   readonly address: string
   /** The whole page, what the window shows, or the first element that a selector finds. */
   readonly frame: 'page' | 'window' | { readonly element: string }

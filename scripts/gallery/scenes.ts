@@ -1,6 +1,7 @@
 /** What the gallery shows, in the order of its index: one scene a state of a page. */
 import type { Page } from 'playwright'
 import { ACCOUNT_SCENES } from './account-scenes.ts'
+import { AGENT_SCENES } from './agent-scenes.ts'
 import { MEMBER_SCENES } from './member-scenes.ts'
 import { UPLINE_SCENES } from './upline-scenes.ts'
 import { WITHDRAW_SCENES } from './withdraw-scenes.ts'
@@ -94,6 +95,7 @@ export const SCENES: readonly Scene[] = [
   ...DEPOSIT_SCENES,
   ...RECORD_SCENES,
   ...REWARD_SCENES,
+  ...AGENT_SCENES,
   {
     id: 'popup',
     title: 'Notice popup on start',

@@ -58,14 +58,14 @@ export async function shoot(options: ShootOptions): Promise<void> {
   const visitors = {
     guest: await createVisitor(context, null),
     member: await createVisitor(context, (await make('player')).token),
+    agent: await createVisitor(context, (await make('agent1')).token),
   }
   try {
     // The fonts are kept from a first visit on, as a player's second page has them.
     await visitors.guest.open(`${origin}/index`)
     for (const scene of scenes) {
       if (brand.membersOnly && scene.as === 'guest' && scene.id.startsWith('home')) continue
-      const member = scene.as === 'member' || (scene.as === 'anyone' && brand.membersOnly)
-      const visitor = member ? visitors.member : visitors.guest
+      const visitor = visitors[scene.as === 'anyone' ? (brand.membersOnly ? 'member' : 'guest') : scene.as]
       if (scene.popup) await scenarios.clear({ context: name, kind: 'no-popup' })
       if (scene.scenario) await scenarios.add({ ...scene.scenario, brand: brand.id, context: name })
       for (const width of device.widths) await shootScene({ ...options, scene, width, visitor, origin, make })

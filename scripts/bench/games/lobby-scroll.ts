@@ -7,9 +7,8 @@ import { isList, LOBBY_BUNDLE, openLobby, STATIC_HOME } from './lobby.ts'
 import type { Site } from '../site.ts'
 import { writeStaticCards } from '../paint/static-cards.ts'
 import { openPhone } from '../paint/visit.ts'
+import { scroll, SPEED, type Phone } from '../scroll.ts'
 
-/** Pixels a second: a thumb that flings again and again. */
-const SPEED = 8000
 /** Pixels at a stretch, between which it is looked where the page is. */
 const STRETCH = 24_000
 /** How often a stretch may lead nowhere, while a page of games is on its way. */
@@ -21,8 +20,6 @@ const ELEMENTS_AIM = 1500
 const STATIC = 'static'
 /** What a heavy card keeps the processor busy for, in milliseconds, to prove that it would be seen. */
 const HEAVY_MS = 12
-
-type Phone = Awaited<ReturnType<typeof openPhone>>
 
 /** Figures: list requests until the first cards; frames dropped and elements held on the way to the end and back. */
 export async function benchLobbyScroll(site: Site): Promise<Figure[]> {
@@ -108,18 +105,6 @@ async function sweepStatic(site: Site): Promise<Frames> {
   })
   await phone.close()
   return frames
-}
-
-/** A synthetic finger moves nothing in a browser without a window; a wheel scrolls by the same path. @param way pixels down */
-async function scroll({ page, cdp }: Phone, way: number): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: width / 2,
-    y: height / 2,
-    yDistance: -way,
-    speed: SPEED,
-    gestureSourceType: 'mouse',
-  })
 }
 
 /** Scrolls until the page ends, and makes sure that the last game is there: below the list stands more than a window holds. */

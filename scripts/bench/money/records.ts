@@ -5,21 +5,19 @@ import type { Figure } from '../figure.ts'
 import { droppedShare, framesDuring } from '../frames.ts'
 import { benchHome, withSite, writeNeutralBrand, type Site } from '../site.ts'
 import { openPhone } from '../paint/visit.ts'
+import { scroll, SPEED, type Phone } from '../scroll.ts'
 
 const PORT = 4196
 const HOME = benchHome('records')
 const BRAND = 'records'
 const RECORDS = 50_000
-/** Pixels a second, and at a stretch: a thumb that flings again and again. */
-const SPEED = 8000
+/** Pixels at a stretch. */
 const STRETCH = 24_000
 const STRETCHES = 6
 const DROPPED_AIM = 5
 const ELEMENTS_AIM = 1500
 const HEAP_AIM = 10
 const FIRST_MS_AIM = 3000
-
-type Phone = Awaited<ReturnType<typeof openPhone>>
 
 /** Figures: until the first records, frames dropped, elements and heap on the way through them. */
 export async function benchRecords(): Promise<Figure[]> {
@@ -91,18 +89,6 @@ async function measure(site: Site): Promise<Figure[]> {
       met: growth <= HEAP_AIM,
     },
   ]
-}
-
-/** A synthetic finger moves nothing in a browser without a window; a wheel scrolls by the same path. @param way pixels down */
-async function scroll({ page, cdp }: Phone, way: number): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: width / 2,
-    y: height / 2,
-    yDistance: -way,
-    speed: SPEED,
-    gestureSourceType: 'mouse',
-  })
 }
 
 /** What is used once nothing is left to be thrown away, in megabytes. */

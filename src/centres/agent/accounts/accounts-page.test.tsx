@@ -18,9 +18,10 @@ interface Page extends Visit, Site {
   readonly member: Member
 }
 
-async function openAccounts(search = ''): Promise<Page> {
+async function openAccounts(search = '', modules: object = { on: ['AFFILIATE'] }): Promise<Page> {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'register-rules', rules: RULES })
+  await site.sandbox.scenario({ kind: 'modules', ...modules })
   const member = await site.sandbox.member('agent1')
   return Object.assign(await site.visit(`/help?agent=accounts${search}`, member), site, { member })
 }
@@ -142,4 +143,26 @@ test('a link of somebody else is not told of, and no more links than there may b
     expect((within(place).getByRole('button', { name: 'Create the link' }) as HTMLButtonElement).disabled).toBe(true),
   )
   await fill(user, await field(place, 'Note (optional)'), 'x')
+})
+
+test('where invitation codes count for nothing no link is offered, and those that there are say so', async () => {
+  const { user, sandbox } = await openAccounts('&a.view=links', { off: ['AFFILIATE'] })
+  const link = {
+    code: 'L1',
+    isAgent: false,
+    rebate: '1',
+    note: 'Channel',
+    created: 1,
+    expires: null,
+    state: 'open',
+    members: 0,
+  }
+  await sandbox.scenario({ kind: 'answering', endpoint: 'listRegistrationLinks', value: { list: [link], total: 1 } })
+  await screen.findByText('Registration links are switched off')
+  expect(screen.queryByRole('form', { name: 'New registration link' })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open')
+  await user.click(await screen.findByRole('link', { name: /^Channel/ }))
+  await screen.findByRole('heading', { name: 'Channel', level: 4 })
+  await screen.findByText('Registration links are switched off')
+  expect(screen.queryByRole('img', { name: 'QR code of your link' })).toBeNull()
 })

@@ -12,7 +12,7 @@ export function MemberName({ member }: { readonly member: Teammate }) {
       {beside && (
         <Text as="span" size="s" weight="regular" tone="muted">
           {' '}
-          <bdi>{beside}</bdi>
+          (<bdi>{beside}</bdi>)
         </Text>
       )}
     </>

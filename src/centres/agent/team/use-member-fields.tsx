@@ -49,7 +49,7 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
     {
       key: 'contracts',
       name: t`Contracts`,
-      share: 1.6,
+      share: 1.4,
       cell: contractsOf,
       text: contractsOf,
       place: 'note',
@@ -61,10 +61,12 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
     {
       key: 'joined',
       name: t({ message: 'Joined', context: 'team' }),
-      cell: ({ joined }) => words.day(joined),
+      share: 1.2,
+      // Whose somebody is stands in its place where there are several levels.
+      ...(!anyLevel && { cell: ({ joined }) => words.day(joined) }),
       text: ({ joined }) => words.stamp(joined),
     },
-    count('direct', t({ message: 'Direct', context: 'team' }), ({ direct }) => direct),
+    count('direct', t({ message: 'Direct', context: 'team' }), ({ direct }) => direct, { share: 0.8 }),
     count('members', t({ message: 'All below', context: 'team' }), ({ members }) => members),
     {
       key: 'rebate',

@@ -7,6 +7,7 @@ import { Invitation } from '../../../../parts/rewards/invitation/invitation.tsx'
 import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import { Loaded } from '../../../../parts/site/query-view/loaded.tsx'
+import { useModules } from '../../../../state/site/modules.ts'
 import { affiliateAddress } from '../../../../state/team/affiliate.ts'
 import { linkQuery, type RegistrationLink } from '../../../../state/team/links.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -21,6 +22,7 @@ import { ChevronLeft, Unlink } from '../../../../ui/media/later-icons.ts'
 import { Badge } from '../../../../ui/states/badge.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { DisableLink } from './disable-link.tsx'
+import { LinksOff } from './links-off.tsx'
 import { LinkMembers } from './link-members.tsx'
 import { useLinkWords } from './use-link-words.ts'
 
@@ -59,6 +61,8 @@ function LinkView({ link }: { readonly link: RegistrationLink }) {
   const { t } = useLingui()
   const words = useLinkWords()
   const { code, note, state, created } = link
+  const { flags, known } = useModules()
+  const leads = flags.AFFILIATE
   return (
     <>
       <Split wraps>
@@ -67,7 +71,9 @@ function LinkView({ link }: { readonly link: RegistrationLink }) {
         </Text>
         <Badge tone={words.tone(state)}>{words.state(state)}</Badge>
       </Split>
-      {state === 'open' && <Invitation code={code} address={affiliateAddress(code)} />}
+      {state === 'open' &&
+        known &&
+        (leads ? <Invitation code={code} address={affiliateAddress(code)} /> : <LinksOff />)}
       <Panel as="div">
         <Stack space="s" narrow>
           <RecordFacts
