@@ -137,11 +137,8 @@ test('a guest finds the ways in', async () => {
 test('the notices on start, the winners and a game are found from home', async () => {
   giveWidth()
   onlyNear('Winners')
-  const site = openSite()
-  const visit = await site.enter('player', '/index')
+  const visit = await openSite({ notices: true }).enter('player', '/index')
   const { user, router } = visit
-  await site.sandbox.clear('no-popup')
-  await user.keyboard('{Shift}')
   const notices = await screen.findByRole('dialog', { name: 'Notices' })
   await asked(visit, 'MCSFE_getListAnnouncements')
   await user.click(way('Close', notices))

@@ -1,15 +1,18 @@
 /** The root layout: the frame that the route asks for, around its screen (spec 2, "Root layout"). */
 import { useLingui } from '@lingui/react/macro'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
 import { usePageHead } from './shell/use-page-head.ts'
+import { sessionAtom } from './state/account/login/session.ts'
 import { brandAtom } from './state/site/brand.ts'
 import { pageWordsAtom } from './state/site/page-words.ts'
 import { prerenderAtom } from './state/site/prerender.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
 import { PartBoundary } from './ui/states/part-boundary.tsx'
+import { useAtRest } from './ui/hooks/use-at-rest.ts'
 import { AFTER_TAP_MS, useFirstSign } from './ui/hooks/use-first-sign.ts'
 
 /** Every modal that an address can open by `?modal=`, and the member centre by `?member=`. */
@@ -33,20 +36,49 @@ const MODALS = {
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
 
-/** What is announced and offered on start; nobody asked for it, so it waits until somebody is there. */
-const OnStart = lazyView(() => import('./modals/notice/on-start.tsx').then((it) => it.OnStart))
+/** What is announced on start: at once, or not at all. */
+const StartPopup = lazyView(() => import('./modals/notice/start-popup.tsx').then((it) => it.StartPopup))
+
+/** The round that was interrupted; nobody asked for it, so it waits until somebody is there. */
+const OpenRoundOffer = lazyView(() =>
+  import('./parts/games/open-rounds/open-round-offer.tsx').then((it) => it.OpenRoundOffer),
+)
 
 /** Counts visits in a brand that does. */
 const VisitCounter = lazyView(() => import('./shell/analytics/visit-counter.tsx').then((it) => it.VisitCounter))
 
+interface StartProps {
+  readonly isHome: boolean
+}
+
+/** What opens by itself on the home page. A login, or its end, is another start; coming home from another page is none. */
+function OnStart(props: StartProps) {
+  const session = useAtomValue(sessionAtom)
+  return <AtRest key={session?.token ?? ''} {...props} />
+}
+
+/** Loads what is announced once the page stands and nobody has begun to use it. */
+function AtRest({ isHome }: StartProps) {
+  const atRest = useAtRest()
+  const [wanted, setWanted] = useState(false)
+  if (atRest && isHome && !wanted) setWanted(true)
+  return (
+    wanted && (
+      <PartBoundary quiet>
+        <StartPopup atRest={atRest && isHome} />
+      </PartBoundary>
+    )
+  )
+}
+
 /** By itself, so that the first tap does not wait for the whole page to be rendered anew. */
-function OnceSomebody() {
+function OnceSomebody({ isHome }: StartProps) {
   const { analytics } = useAtomValue(brandAtom)
   const somebody = useFirstSign(AFTER_TAP_MS)
   return (
     somebody && (
       <PartBoundary quiet>
-        <OnStart />
+        {isHome && <OpenRoundOffer />}
         {analytics && <VisitCounter />}
       </PartBoundary>
     )
@@ -58,6 +90,7 @@ const NEUTRAL = { header: true, footer: false, sideMenu: false }
 
 export function Root() {
   const { frame = WHOLE, title, modal, centre } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/index' })
   const { i18n } = useLingui()
   const { name } = useAtomValue(brandAtom)
   const words = useAtomValue(pageWordsAtom)
@@ -71,7 +104,12 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal} pageCentre={centre}>
         <Outlet />
       </Shell>
-      {frame.header && <OnceSomebody />}
+      {frame.header && (
+        <>
+          <OnStart isHome={isHome} />
+          <OnceSomebody isHome={isHome} />
+        </>
+      )}
     </SystemGate>
   )
 }

@@ -156,12 +156,13 @@ async function show(visitor: Visitor, url: string, { scenario, popup, frame }: S
   else await visitor.scrollThrough()
 }
 
-/** A popup that was closed stays away for the session, and a page remembers that, too. */
+/** A popup that was closed stays away for the session, its notices for good, and a page remembers that, too. */
 async function forgetPopups(page: Page): Promise<void> {
   await page.evaluate(() => {
     // An empty page has no storage.
     if (!location.protocol.startsWith('http')) return
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('popup_')) sessionStorage.removeItem(key)
+    localStorage.removeItem('notices')
   })
 }
 

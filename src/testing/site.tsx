@@ -56,6 +56,8 @@ export interface VisitOptions {
   readonly says?: Partial<BundledBrand>
   /** Whether a page asks again by itself for what failed; not unless said, as it would get ahead of who presses. */
   readonly asksAgain?: boolean
+  /** Whether what is announced on start comes, which would stand over everything else. */
+  readonly notices?: boolean
 }
 
 export interface Visit extends Booted {
@@ -99,6 +101,7 @@ export function openSite({
   device = 'desktop',
   says = {},
   asksAgain = false,
+  notices = false,
 }: VisitOptions = {}): Site {
   const sandbox = theSandbox()
   const context: string = randomUUID()
@@ -174,7 +177,7 @@ export function openSite({
       })
       // News by a stream would keep the page from ever being at rest.
       await ofTest.scenario({ kind: 'no-stream' })
-      await ofTest.scenario({ kind: 'no-popup' })
+      if (!notices) await ofTest.scenario({ kind: 'no-popup' })
       const booted = await boot(document, asksAgain)
       english(booted.i18n)
       const history = createMemoryHistory({ initialEntries: [address] })

@@ -1,6 +1,6 @@
 /** Announcements that pop up on start (spec 2, "Notice popup"; spec 4, "Announcement popup on start"). */
 import { expect, ready, test } from '../support/journey.ts'
-import { HARM, stir } from '../support/pages/notices.ts'
+import { HARM } from '../support/pages/notices.ts'
 
 test('a guest is told once a session what the site announces, and a member something else', async ({
   page,
@@ -10,7 +10,7 @@ test('a guest is told once a session what the site announces, and a member somet
 }) => {
   await sandbox.popup()
   await player.open('/index')
-  await stir(page)
+  await ready(page)
   const popup = page.getByRole('dialog', { name: say('Notices') })
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('listitem').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('a first login is told more', { tag: '@pairs' }, async ({ page, player, san
     await player.logIn(await sandbox.member(kind))
     await sandbox.popup()
     await page.reload()
-    await stir(page)
+    await ready(page)
     await expect(popup).toBeVisible()
     return popup
       .getByRole('listitem')
@@ -58,7 +58,7 @@ test(
   async ({ page, player, sandbox, say }) => {
     await sandbox.popup()
     await player.open('/index')
-    await stir(page)
+    await ready(page)
     const popup = page.getByRole('dialog', { name: say('Notices') })
     const titles = popup.getByRole('listitem').getByRole('button')
     await expect(titles.first()).toHaveAttribute('aria-current', 'true')
@@ -76,7 +76,7 @@ test(
   async ({ page, player, sandbox, say }) => {
     await sandbox.popup()
     await player.open('/index')
-    await stir(page)
+    await ready(page)
     const popup = page.getByRole('dialog', { name: say('Notices') })
     const first = popup.getByRole('listitem').getByRole('button').first()
     const title = await first.innerText()
@@ -90,34 +90,12 @@ test(
   },
 )
 
-test('the popup waits for whoever writes', { tag: ['@desktop', '@pairs'] }, async ({ page, player, sandbox, say }) => {
-  await sandbox.popup()
-  await page.clock.install()
-  // The list may come sooner, for the home page.
-  const listed = page.waitForResponse(/getListAnnouncements/i)
-  const arrived = page.waitForResponse(/\/on-start-.*\.js$/)
-  await player.open('/index')
-  const form = await player.loginForm()
-  const name = form.getByLabel(say('User name'), { exact: true })
-  await name.pressSequentially('somebody')
-  await page.keyboard.press('Tab')
-  await Promise.all([listed, arrived])
-  const popup = page.getByRole('dialog', { name: say('Notices') })
-  // It would come after two looks at the page at the latest, each less than half a second after the other.
-  for (let look = 0; look < 10; look += 1) {
-    await page.clock.runFor(500)
-    await expect(popup).toHaveCount(0)
-  }
-  await name.fill('')
-  await expect(popup).toBeVisible()
-})
-
 test('a promotion is one click away', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   await player.open('/index')
   await player.logIn(await sandbox.member('newcomer'))
   await sandbox.popup()
   await page.reload()
-  await stir(page)
+  await ready(page)
   const popup = page.getByRole('dialog', { name: say('Notices') })
   await expect(popup).toBeVisible()
   const titles = popup.getByRole('listitem').getByRole('button')
@@ -140,7 +118,7 @@ test(
     faults.expect(HARM)
     await sandbox.popup()
     await player.open('/index')
-    await stir(page)
+    await ready(page)
     const popup = page.getByRole('dialog', { name: say('Notices') })
     await expect(popup).toBeVisible()
     // Its list is here: from now on each notice by itself has another text than that has brought.

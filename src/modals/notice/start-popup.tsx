@@ -1,52 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Execution } from '../../rules/content/announcements.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from '../../state/content/start-popup.ts'
-import { SIGNS } from '../../ui/hooks/use-first-sign.ts'
+import {
+  closeStartPopupAtom,
+  startExecutionsAtom,
+  startPopupQuery,
+  unseenAtom,
+} from '../../state/content/start-popup.ts'
+import type { Announcement } from '../../state/content/announcements.ts'
 import { NoticeModal } from './notice-modal.tsx'
-import { wouldDisturb } from './would-disturb.ts'
+import { isSomethingOpen } from './is-something-open.ts'
 
-/** A hand that is at work is left alone: a popup between a finger's down and up would take its tap. */
-const REST_MS = 900
-/** How often a popup that waits looks whether its moment has come. Nothing tells when a dialog or a menu closes. */
-const LOOK_MS = 400
-
-/** What is announced on start, once a session, as soon as it disturbs nobody (spec 4, "Announcement popup on start"). */
-export function StartPopup() {
-  const executions = useAtomValue(startExecutionsAtom)
-  // A login or its end begins anew: what was open for one visitor says nothing about the next.
-  return executions.length > 0 && <Popup key={executions.join('')} executions={executions} />
+interface StartPopupProps {
+  /** Whether the home page stands and nobody has begun to use it. */
+  readonly atRest: boolean
 }
 
-function Popup({ executions }: { readonly executions: readonly Execution[] }) {
+/**
+ * What is announced on start, once a session (spec 4, "Announcement popup on start"): at once, or not at all where somebody has
+ * begun to do something, and each notice once.
+ */
+export function StartPopup({ atRest }: StartPopupProps) {
+  const executions = useAtomValue(startExecutionsAtom)
+  // A login or its end begins anew: what was open for one visitor says nothing about the next.
+  return executions.length > 0 && <Popup key={executions.join('')} executions={executions} atRest={atRest} />
+}
+
+function Popup({ executions, atRest }: StartPopupProps & { readonly executions: readonly Execution[] }) {
   const close = useSetAtom(closeStartPopupAtom)
   const { code } = useAtomValue(languageAtom)
-  const { data: [first, ...others] = [] } = useQuery(startPopupQuery(code, executions))
-  const [open, setOpen] = useState(false)
-  const waits = first !== undefined && !open
-  useEffect(() => {
-    if (!waits) return undefined
-    let last = Date.now()
-    const stop = new AbortController()
-    const options = { passive: true, capture: true, signal: stop.signal }
-    for (const sign of [...SIGNS, 'pointerup'] as const) addEventListener(sign, () => (last = Date.now()), options)
-    const timer = setInterval(() => {
-      if (Date.now() - last > REST_MS && !wouldDisturb(document)) setOpen(true)
-    }, LOOK_MS)
-    return () => {
-      stop.abort()
-      clearInterval(timer)
-    }
-  }, [waits])
-  if (!open || !first) return null
+  const { data } = useQuery(startPopupQuery(code, executions))
+  const unseen = useAtomValue(unseenAtom)
+  const [shown, setShown] = useState<readonly [Announcement, ...Announcement[]] | null>(null)
+  const [first, ...others] = data?.filter(unseen) ?? []
+  // Set while rendering, since what is open must not change under who reads it.
+  if (shown === null && first && atRest && !isSomethingOpen(document)) setShown([first, ...others])
+  if (!shown) return null
   return (
     <NoticeModal
-      notices={[first, ...others]}
+      notices={shown}
       onClose={() => {
-        setOpen(false)
-        close()
+        setShown(null)
+        close(shown)
       }}
     />
   )

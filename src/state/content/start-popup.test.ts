@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { signInAtom } from '../account/login/sign-in.ts'
-import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from './start-popup.ts'
+import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery, unseenAtom } from './start-popup.ts'
 import { openPage, stubStorage, type TestPage } from '../../testing/state.ts'
 
 const bench = createTestSandbox()
@@ -55,7 +55,7 @@ describe('who sees what', () => {
 describe('closing', () => {
   test('holds for the session, also after a reload', () => {
     const { store } = open()
-    store.set(closeStartPopupAtom)
+    store.set(closeStartPopupAtom, [])
     expect(store.get(startExecutionsAtom)).toEqual([])
     expect(sessionStorage.getItem('popup_B')).toBe('closed')
     expect(open().store.get(startExecutionsAtom)).toEqual([])
@@ -63,10 +63,10 @@ describe('closing', () => {
 
   test('a guest’s does not close a member’s, and signing out does not open it again on the same page', async () => {
     const page = open()
-    page.store.set(closeStartPopupAtom)
+    page.store.set(closeStartPopupAtom, [])
     await logIn(page, 'player')
     expect(page.store.get(startExecutionsAtom)).toEqual(['A'])
-    page.store.set(closeStartPopupAtom)
+    page.store.set(closeStartPopupAtom, [])
     expect(page.store.get(startExecutionsAtom)).toEqual([])
     page.store.set(purgeSessionAtom, page.queries)
     expect(page.store.get(startExecutionsAtom)).toEqual([])
@@ -74,6 +74,19 @@ describe('closing', () => {
     await logIn(page, 'player')
     expect(page.store.get(startExecutionsAtom)).toEqual(['A'])
   })
+})
+
+test('a notice pops up once on a device, and again once it is changed', async () => {
+  const page = open()
+  const [first, second] = await page.queries.fetchQuery(startPopupQuery('EN', ['B']))
+  expect([first, second].map((it) => page.store.get(unseenAtom)(it!))).toEqual([true, true])
+  page.store.set(closeStartPopupAtom, [first!])
+  for (const { store } of [page, open()])
+    expect([first, second, { ...first!, time: first!.time + 1 }].map((it) => store.get(unseenAtom)(it!))).toEqual([
+      false,
+      true,
+      true,
+    ])
 })
 
 test('a list that fails leaves the others to be shown', async () => {

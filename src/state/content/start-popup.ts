@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { startExecutions, type Execution } from '../../rules/content/announcements.ts'
 import { announcementsQuery, type Announcement } from './announcements.ts'
 import { sessionAtom } from '../account/login/session.ts'
-import { popupClosedKey, SESSION_KEYS, safeStorage } from '../site/storage.ts'
+import { LOCAL_KEYS, popupClosedKey, SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
 /** Which of the two popups: a guest's (B), or a member's (A, and F with it). */
 type Kind = 'A' | 'B'
@@ -30,9 +30,27 @@ export const startExecutionsAtom = atom((get): readonly Execution[] => {
   })
 })
 
-/** Closes the popup for the rest of the session. */
-export const closeStartPopupAtom = atom(null, (get, set) => {
+/** How many notices are remembered as read on this device. */
+const MOST_SEEN = 200
+
+/** A notice as it is now: one that is changed is told of anew. */
+const version = ({ id, time }: Announcement): string => `${id} ${time}`
+
+const seenVersions = (): readonly string[] =>
+  (safeStorage('local').getItem(LOCAL_KEYS.notices) ?? '').split('\n').filter((line) => line !== '')
+
+/** Whether a notice has not popped up on this device yet, as it is now. */
+export const unseenAtom = atom((get) => {
+  get(closings)
+  const seen = new Set(seenVersions())
+  return (notice: Announcement): boolean => !seen.has(version(notice))
+})
+
+/** Closes the popup for the rest of the session, and for what it showed for good. */
+export const closeStartPopupAtom = atom(null, (get, set, shown: readonly Announcement[]) => {
   const kind: Kind = get(sessionAtom) ? 'A' : 'B'
+  const seen = [...new Set([...shown.map(version), ...seenVersions()])].slice(0, MOST_SEEN)
+  safeStorage('local').setItem(LOCAL_KEYS.notices, seen.join('\n'))
   safeStorage('session').setItem(popupClosedKey(kind), CLOSED)
   if (kind === 'B') set(guestClosed, true)
   set(closings, (count) => count + 1)

@@ -52,6 +52,8 @@ export const LOCAL_KEYS = {
   intents: 'intents',
   /** Set once the brand's fonts have been fetched, so that the next visit begins with them. */
   fonts: 'fonts',
+  /** Which notices have popped up on this device, a line each. */
+  notices: 'notices',
   /** Whether visits may be counted. */
   analytics: 'analytics',
 } as const

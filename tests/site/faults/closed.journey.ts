@@ -1,6 +1,5 @@
 /** While the gateway's status can't be known games and money are closed: said before the call, and mended by itself. */
 import { expect } from '../../support/journey.ts'
-import { stir } from '../../support/pages/notices.ts'
 import { test } from '../../support/servers/silence.ts'
 
 const SILENT = 'The game server is not responding, so nothing was sent.'
@@ -56,10 +55,6 @@ test('without a network the action waits too', async ({ page, context, player, f
   // A page without sections that come while one reads: all of it is here before the network goes.
   await player.open('/help')
   await page.waitForLoadState('networkidle')
-  // So is what comes by itself at the first sign of life, and then asks for this.
-  const asked = page.waitForResponse(/getListAnnouncements/i)
-  await stir(page)
-  await asked
   await context.setOffline(true)
   await player.deposit.click()
   const offline = page.getByRole('dialog', { name: say('You are offline') })
