@@ -63,6 +63,9 @@ test('both sides hear at once what the other one does, and are led to it', async
   expect(second.router.latestLocation.search).toMatchObject({ agent: 'dividend', 'a.contract': id })
   const contract = await screen.findByRole('article', { name: /^Dividend for / })
   expect(contract.textContent).toContain('Declined')
+  // What the page itself shows is not said over it.
+  hear(second, id)
+  await waitFor(() => expect(second.store.get(notificationsAtom)).toEqual([]))
 })
 
 test('the overview leads to the pages on which something waits', async () => {

@@ -23,6 +23,8 @@ export function ContractNews({ id, onClose }: ContractNewsProps) {
   const words = useContractNews()
   return (
     <NewsCard
+      // It is a message as well, and nothing is lost by it.
+      goes
       isGood={data?.state === 'offered' || data?.state === 'accepted'}
       title={data ? words(data) : t`News about a contract`}
       text={data && i18n._(KIND_NAMES[data.kind])}

@@ -7,11 +7,13 @@ import { CircleCheck, CircleExclamationPoint, X } from '../../ui/media/later-ico
 import { tone } from '../../ui/overlays/toast.css.ts'
 import * as css from './notifications.css.ts'
 
-/** Good news goes by itself, once it could be read twice and nobody is at it; bad news stays until it is closed. */
+/** How long it stays by itself, in milliseconds. */
 const SHOWN_MS = 12_000
 
 interface NewsCardProps {
   readonly isGood: boolean
+  /** Whether it goes by itself, once it could be read twice and nobody is at it; bad news stays until it is closed. */
+  readonly goes?: boolean
   readonly title: ReactNode
   readonly text: ReactNode
   /** What support asks for. */
@@ -22,13 +24,13 @@ interface NewsCardProps {
 }
 
 /** One piece of news over the page, with what closes it. */
-export function NewsCard({ isGood, title, text, reference = '', action, onClose }: NewsCardProps) {
+export function NewsCard({ isGood, goes = isGood, title, text, reference = '', action, onClose }: NewsCardProps) {
   const { t } = useLingui()
   const Mark = isGood ? CircleCheck : CircleExclamationPoint
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = isPointedAt || hasFocus
-  useTimeout(onClose, isGood && !isHeld ? SHOWN_MS : null)
+  useTimeout(onClose, goes && !isHeld ? SHOWN_MS : null)
   return (
     <div
       className={css.item[isGood ? 'good' : 'bad']}

@@ -19,11 +19,15 @@ export function NotificationRegion() {
   const all = useAtomValue(notificationsAtom)
   const close = useSetAtom(closeNotificationAtom)
   // What the page itself shows is not said over it.
-  const { 'm.order': order } = useSearch({ strict: false }) as Search // Every route shares one parser.
-  const news = useMemo(() => all.filter(({ reference }) => reference === '' || reference !== order), [all, order])
+  const { 'm.order': order, 'a.contract': contract } = useSearch({ strict: false }) as Search // Every route shares one parser.
+  const isSeen = useCallback(
+    (reference: string): boolean => reference !== '' && (reference === order || reference === contract),
+    [order, contract],
+  )
+  const news = useMemo(() => all.filter(({ reference }) => !isSeen(reference)), [all, isSeen])
   useEffect(() => {
-    for (const { id, reference } of all) if (reference !== '' && reference === order) close(id)
-  }, [all, order, close])
+    for (const { id, reference } of all) if (isSeen(reference)) close(id)
+  }, [all, isSeen, close])
   const place = useTopmost(news.length > 0)
   const [noticed, setNoticed] = useState<Element | null>(null)
   // What was read out in one place comes along to the next: there it stands from the beginning, and is not read out again.

@@ -112,6 +112,11 @@ test('what the other side does with a contract is told at once, and contracts ar
   expect(tab.store.get(notificationsAtom)).toMatchObject([{ reference: id }])
   expect(tab.queries.getQueryState(requestsQuery.queryKey)?.isInvalidated).toBe(true)
   expect(await tab.queries.fetchQuery(requestsQuery)).toMatchObject({ list: [{ id, upline: { id: upline.id } }] })
+  // What comes next of the same contract takes the place of the news before.
+  const [before] = tab.store.get(notificationsAtom)
+  await bench.call('processDividend', { merchant: pampas, token: upline.token, payload: { id, step: 'terminate' } })
+  await vi.waitFor(() => expect(tab.store.get(notificationsAtom)[0]?.id).toBeGreaterThan(before?.id ?? 0))
+  expect(tab.kinds()).toEqual(['contract'])
   tab.stop()
 })
 

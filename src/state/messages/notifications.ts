@@ -185,5 +185,9 @@ function tellPage(
   else refreshMoney(queries)
   void refreshMessages(queries)
   if (kind === CONTRACT_NEWS || isNotificationKind(kind))
-    set(notificationsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])
+    set(notificationsAtom, (all) => {
+      // Of one contract the last word is enough: each is told by how it stands now.
+      const others = all.filter((one) => one.kind !== CONTRACT_NEWS || one.reference !== reference)
+      return [...others.slice(1 - SHOWN), { id, kind, amount, reference }]
+    })
 }
