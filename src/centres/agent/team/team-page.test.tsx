@@ -102,6 +102,20 @@ test('a search finds members of every level, and says whose they are; the addres
   await screen.findByText('No member found')
 })
 
+test('with days each member’s own team is told of by its figures, which the address keeps', async () => {
+  const { user, router } = await openTeam({ count: 60, levels: 2 })
+  await filled()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Figures' }), 'Last 7 days')
+  await screen.findByRole('columnheader', { name: 'Valid bets' })
+  await waitFor(() => expect(column('Valid bets').some((amount) => /P[\d,]*[1-9]/.test(amount ?? ''))).toBe(true))
+  expect(screen.queryByRole('columnheader', { name: 'Contracts' })).toBeNull()
+  expect(router.latestLocation.search).toMatchObject({ 'a.figures': 'last7' })
+  // A search tells none.
+  await user.type(screen.getByRole('searchbox', { name: 'Search the team' }), 'a')
+  await screen.findByRole('columnheader', { name: 'Upline' })
+  expect(screen.queryByRole('columnheader', { name: 'Valid bets' })).toBeNull()
+})
+
 test('a rebate is adjusted within its bounds, which its field says', async () => {
   const page = await openTeam({ count: 30, levels: 1 })
   const { user } = page
