@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { flagSheets } from './scripts/build/pictures/flag-sheets.ts'
 import { iconSprite } from './scripts/build/pictures/icon-sprite.ts'
 import { leanReact } from './scripts/build/compile/lean-react-dom.ts'
@@ -143,11 +143,14 @@ export default defineConfig(({ command, mode }) => ({
   ...(process.argv.some((word) => /^(?:--)?run$/.test(word)) ? { server: { watch: null } } : {}),
   test: {
     root: at('./'),
-    exclude: [...configDefaults.exclude, 'tests/**'],
     projects: [
       {
         extends: true,
-        test: { name: 'plain', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'plain',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/specification/*.test.ts'],
+          environment: 'node',
+        },
       },
       // Views and hooks, in a document.
       {

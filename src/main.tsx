@@ -62,8 +62,8 @@ function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app
     removeEventListener('scroll', follow)
     scroll ??= scrollY
     left = captureShell(document)
-    // A long text that is being read would break its lines anew, and count as painted late.
-    if (shell.querySelector('[data-written]')) fonts.spare()
+    // A text that is being read would break its lines anew, and count as painted late where it is the largest thing.
+    if (shell.querySelector('[data-written], [data-read]')) fonts.spare()
     else fonts.use()
     shell.remove()
     place.id = shell.id

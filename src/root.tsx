@@ -17,6 +17,7 @@ const MODALS = {
   login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
   search: lazyView(() => import('./modals/search/search-modal.tsx').then((it) => it.SearchModal)),
   games: lazyView(() => import('./modals/games/games-modal.tsx').then((it) => it.GamesModal)),
+  contracts: lazyView(() => import('./modals/contracts/contracts-modal.tsx').then((it) => it.ContractsModal)),
   chat: lazyView(() => import('./modals/chat/chat-modal.tsx').then((it) => it.ChatModal)),
   account: lazyView(() => import('./modals/account/account-modal.tsx').then((it) => it.AccountModal)),
   'member-centre': lazyView(() =>
@@ -56,7 +57,7 @@ const WHOLE = { header: true, footer: true, sideMenu: true }
 const NEUTRAL = { header: true, footer: false, sideMenu: false }
 
 export function Root() {
-  const { frame = WHOLE, title, modal } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  const { frame = WHOLE, title, modal, centre } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
   const { i18n } = useLingui()
   const { name } = useAtomValue(brandAtom)
   const words = useAtomValue(pageWordsAtom)
@@ -67,7 +68,7 @@ export function Root() {
   if (prerendering === 'frame') return <Shell frame={NEUTRAL} modals={MODALS} />
   return (
     <SystemGate>
-      <Shell frame={frame} modals={MODALS} routeModal={modal}>
+      <Shell frame={frame} modals={MODALS} routeModal={modal} pageCentre={centre}>
         <Outlet />
       </Shell>
       {frame.header && <OnceSomebody />}

@@ -68,6 +68,23 @@ describe('the route table', () => {
     await waitFor(() => expect(parts('aside')).toBe(0))
   })
 
+  test('loads each page on demand but the home page, which the first view needs', async () => {
+    const { router } = await openSite().visit('/helpmc')
+    const loads = (path: string): boolean =>
+      'preload' in (router.routesByPath[path as '/index']?.options.component ?? {})
+    const atOnce = ['/index', '/login', '/register', '/register.html']
+    const paths = Object.keys(router.routesByPath).filter((path) => !['/', '/download'].includes(path))
+    expect(paths.length).toBeGreaterThan(30)
+    expect(paths.filter((path) => !loads(path)).toSorted()).toEqual(atOnce.toSorted())
+  })
+
+  test('pages that are alike are one part: fish and card rooms, live tables and slots', async () => {
+    const { router } = await openSite().visit('/helpmc')
+    const part = (path: '/fish' | '/pvp' | '/live' | '/rng') => router.routesByPath[path]?.options?.component
+    expect(part('/fish')).toBeDefined()
+    expect([part('/fish') === part('/pvp'), part('/live') === part('/rng')]).toEqual([true, true])
+  })
+
   test('/helpmc is the help centre without any frame', async () => {
     await openSite().visit('/helpmc')
     await screen.findByRole('heading', { level: 1, name: 'Help centre' })

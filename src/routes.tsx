@@ -11,7 +11,9 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import type { BundledBrand } from './brand/bundle.ts'
 import type { Store } from './state/store.ts'
+import type { CentreName } from './rules/site/centres.ts'
 import { routeAccess } from './rules/site/route-access.ts'
 import { WRITTEN_PAGES } from './rules/content/written-pages.ts'
 import { PAGE_TITLES } from './parts/content/written/page-titles.ts'
@@ -48,6 +50,8 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor
     /** A modal that the address itself opens, such as /register. */
     modal?: string
+    /** A centre that the page itself is, so that none opens over it. */
+    centre?: CentreName
   }
   interface Register {
     router: ReturnType<typeof makeRouter>
@@ -60,8 +64,10 @@ interface Row {
   readonly title: MessageDescriptor
   readonly screen: RouteComponent
   readonly modal?: string
+  readonly centre?: CentreName
 }
 
+const AgentHome = lazyView(() => import('./centres/agent/agent-home.tsx').then((it) => it.AgentHome))
 const GamesScreen = lazyView(() => import('./screens/games/games-screen.tsx').then((it) => it.GamesScreen))
 const RoomsScreen = lazyView(() => import('./screens/rooms/rooms-screen.tsx').then((it) => it.RoomsScreen))
 const GameScreen = lazyView(() => import('./screens/game/game-screen.tsx').then((it) => it.GameScreen))
@@ -92,13 +98,16 @@ const RegisterScreen = lazyView(() => import('./screens/register/register-screen
 /** A second name of the same page. For members only, it alone is open to guests, so there it shows the page itself. */
 const DOWNLOAD = { from: '/download', to: '/down' } as const
 
-function rows(membersOnly: boolean): Row[] {
+function rows({ loginedToHomePage: membersOnly, site }: Pick<BundledBrand, 'loginedToHomePage' | 'site'>): Row[] {
   const down: Row = { path: DOWNLOAD.to, frame: FULL, title: msg`Download the app`, screen: DownloadScreen }
-  const home = { frame: FULL, screen: HomeScreen }
+  const home =
+    site === 'agent'
+      ? ({ frame: NO_SIDE_MENU, screen: AgentHome, centre: 'agent' } as const)
+      : { frame: FULL, screen: HomeScreen }
   const login = membersOnly ? { frame: BARE, screen: LoginScreen } : { ...home, modal: 'login' }
   const register = membersOnly ? { frame: BARE, screen: RegisterScreen } : { ...home, modal: 'register' }
   return [
-    { path: '/index', frame: FULL, title: msg`Home`, screen: HomeScreen },
+    { path: '/index', title: msg`Home`, ...home },
     { path: '/login', title: msg`Log in`, ...login },
     { path: '/register', title: msg`Register`, ...register },
     { path: '/register.html', title: msg`Register`, ...register },
@@ -167,14 +176,14 @@ const go = (from: `/${string}`, to: string): AnyRoute =>
  * @param history the browser's, or a memory one where the build prerenders the shell
  */
 export function makeRouter(store: Store, history: RouterHistory) {
-  const { loginedToHomePage } = store.get(brandAtom)
-  const download = loginedToHomePage ? [] : [go(DOWNLOAD.from, DOWNLOAD.to)]
-  const routes = rows(loginedToHomePage).map(({ path, screen, frame, title, modal }) =>
+  const brand = store.get(brandAtom)
+  const download = brand.loginedToHomePage ? [] : [go(DOWNLOAD.from, DOWNLOAD.to)]
+  const routes = rows(brand).map(({ path, screen, frame, title, modal, centre }) =>
     createRoute({
       getParentRoute: () => rootRoute,
       path,
       component: screen,
-      staticData: { frame, title, ...(modal ? { modal } : {}) },
+      staticData: { frame, title, ...(modal ? { modal } : {}), ...(centre ? { centre } : {}) },
     }),
   )
   // The place that is being left. Whoever turns back before the next page stands is not where the window has been scrolled by a

@@ -3,7 +3,7 @@
  * nothing: it hides a shell that would be wrong, keeps what is typed and sent before React is there, and once the first
  * picture is painted begins the boot calls and asks for the application.
  */
-import type { StarterData } from './brand/starter-data.ts'
+import type { Covers, StarterData } from './brand/starter-data.ts'
 
 const page = document.documentElement
 // The cast is the contract between the stamp and this script; both sides share this type.
@@ -41,23 +41,47 @@ const fromWorker = 'serviceWorker' in navigator && navigator.serviceWorker.contr
 if (fromWorker && stored('localStorage', 'fonts') !== null) page.dataset['fonts'] = ''
 
 const answers: Partial<Record<string, Promise<Response>>> = {}
-const begin = (url: string, headers: Record<string, string>, cache: RequestCache): void => {
+const begin = (url: string, headers: Record<string, string>, cache: RequestCache): Promise<Response> => {
   const answer = fetch(url, { headers, credentials: data.credentials, redirect: 'error', cache })
   // Whoever reads it meets the failure; unread, it must not be reported as unhandled.
   answer.catch(() => undefined)
   answers[url] = answer
+  return answer
 }
-/** Begins the calls that the first view will make. */
-const beginCalls = (): void => {
+/** The places that the shell keeps for pictures which an answer will name. */
+const covers = (): HTMLImageElement[] => [...document.querySelectorAll<HTMLImageElement>('img[data-cover]')]
+
+/** Shows an answer's first pictures in their places: they wait for no application. What is named by another host stays away. */
+const drawCovers = async (answer: Promise<Response>, { list, pictures }: Covers): Promise<void> => {
+  // The application reads the answer itself. Whatever is wrong with it is told there.
+  const { value } = await (await answer).clone().json()
+  const isOurs = (address: string): boolean =>
+    [location.origin, ...data.images].includes(new URL(address, location.href).origin)
+  for (const [at, image] of covers().entries()) {
+    const sources = pictures.map(([key, width]) => [value[list][at][key], width] as const)
+    if (!sources.every(([address]) => isOurs(address))) continue
+    image.srcset = sources.map(([address, width]) => `${address} ${width}w`).join()
+    image.hidden = false
+  }
+}
+
+/** Whether pictures are drawn that an answer names. */
+let drawing = false
+/** Begins the calls that the first view will make. @param drawn those alone whose pictures the shell shows, or the others */
+const beginCalls = (drawn: boolean): void => {
   for (const call of data.calls) {
-    if (!language) continue
+    if (!language || drawn !== Boolean(call.covers)) continue
     if (call.guestOnly && (member || data.membersOnly)) continue
     if (call.insideOnly && data.membersOnly && !member) continue
     if (call.keptAs && stored('sessionStorage', call.keptAs) !== null) continue
     const address = call.url
       .replace('{host}', encodeURIComponent(location.hostname))
       .replace('{language}', encodeURIComponent(language.code))
-    begin(address, { ...call.headers, [data.languageHeader]: language.code }, 'no-store')
+    const answer = begin(address, { ...call.headers, [data.languageHeader]: language.code }, 'no-store')
+    // An address that narrows a list shows others, and nobody sees a shell that is hidden.
+    if (!call.covers || location.search || page.dataset['shell'] === 'hidden') continue
+    drawing = true
+    drawCovers(answer, call.covers).catch(() => covers()[0]?.dispatchEvent(new Event('error')))
   }
 }
 // The global is declared in boot, which this script must not import.
@@ -139,7 +163,7 @@ const start = (): void => {
 
 const load = (): void => {
   if (language) begin(language.url, {}, 'default')
-  beginCalls()
+  beginCalls(false)
   start()
   // Behind the script, which they would otherwise wait for; the application uses them once they are there.
   for (const family of data.fonts) document.fonts.load(`1em "${family}"`).catch(() => undefined)
@@ -151,6 +175,7 @@ const load = (): void => {
  * own entries tell that something was.
  */
 const loadOncePainted = (): void => {
+  beginCalls(true)
   let begun = false
   const once = (): void => {
     if (!begun) load()
@@ -168,7 +193,8 @@ const loadOncePainted = (): void => {
     if (told) setTimeout(once, PAINT_MS)
     else requestAnimationFrame(() => setTimeout(once))
   }
-  if (!picture || picture.complete) soon()
+  // One that an answer is still to name is complete for the browser.
+  if (!picture || (picture.hidden ? !drawing : picture.complete)) soon()
   else for (const outcome of ['load', 'error']) picture.addEventListener(outcome, soon)
   setTimeout(once, PICTURE_MS)
   // Whoever begins to use the page waits for nothing else, and from then on the browser tells of no paint.

@@ -17,6 +17,7 @@ import { checkSandbox } from './gate/sandbox.ts'
 import { checkScaffold } from './gate/scaffold.ts'
 import { checkSeal } from './gate/seal.ts'
 import { checkShape } from './gate/shape.ts'
+import { checkSite } from './gate/site.ts'
 import { checkTheme } from './gate/theme.ts'
 import { checkUnseen } from './gate/unseen.ts'
 import { checkVendors } from './gate/vendors.ts'
@@ -68,6 +69,7 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
     ...checkLoopback(draft),
     ...checkVendors(draft),
     ...checkSeal(draft, sandbox),
+    ...checkSite(draft),
     ...checkScaffold(draft, sandbox),
     ...found,
     ...words.problems,

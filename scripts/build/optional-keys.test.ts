@@ -92,7 +92,8 @@ function brandWith(id: string, values: Readonly<Record<string, unknown>>): Brand
     domains,
     languages,
     defaultLanguage,
-    loginedToHomePage,
+    // A site for agents has nothing for guests.
+    loginedToHomePage: loginedToHomePage || values['site'] === 'agent',
   }
   for (const [key, value] of Object.entries(values)) {
     const keys = key.split('.')

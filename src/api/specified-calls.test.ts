@@ -1,4 +1,4 @@
-/** Every call that spec 7 names outside the agent centre, in its order: which endpoint it is, and which file below `src/state` makes it. */
+/** Every call that spec 7 names, in its order: which endpoint it is, and which file below `src/state` makes it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -49,6 +49,11 @@ const CALLS: readonly Row[] = [
   ['GET', '/wps/v2/wallets/balance', 'getBalance', 'money/wallet'],
   ['POST', '/wps/relay/GCS_walletTransfer', 'transferFunds', 'money/wallets'],
   ['GET', '/wps/relay/GCS_merchantWallet', 'getMerchantWallet', 'games/play/launch'],
+  ['GET', '/wps/member/info/funds/consolidated', 'getAgentContracts', 'team/agent-contracts'],
+  ['POST', '/wps/relay/MCS2_processDividendReq', 'processDividend', 'team/contract-calls'],
+  ['POST', '/wps/relay/MCS2_processDailySalContract', 'processDailySalary', 'team/contract-calls'],
+  ['POST', '/wps/relay/MCS2_processContractHourSalary', 'processHourlySalary', 'team/contract-calls'],
+  ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', 'processRealTimeSalary', 'team/contract-calls'],
   ['POST', '/wps/relay/MCS2_claimRafflePromotion', 'claimRaffle', 'rewards/raffle'],
   ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails', 'getMissionSummary', 'rewards/missions'],
   ['GET', '/wps/relay/MCSFE_getMissionLeaderboard', 'getMissionLeaderboard', 'rewards/missions'],

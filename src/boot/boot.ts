@@ -28,6 +28,8 @@ import {
 import { statusQuery } from '../state/site/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/site/storage.ts'
+import { categoryRoute, GRID_CATEGORIES } from '../rules/games/categories.ts'
+import { gamesQuery } from '../state/games/games.ts'
 import { vendorsQuery } from '../state/games/vendors.ts'
 import { earlyFetch, takeEarly } from './early-calls.ts'
 import { loadFonts, type BrandFonts } from './fonts.ts'
@@ -85,8 +87,12 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
 
   const fonts = loadFonts(page, brand, language.label)
   // The navigation names its vendors at once where they come in time; nothing waits for them.
-  if (routeAccess('/index', brand.loginedToHomePage, store.get(sessionAtom) !== null) === 'open')
+  if (routeAccess('/index', brand.loginedToHomePage, store.get(sessionAtom) !== null) === 'open') {
     void queries.prefetchQuery(vendorsQuery)
+    // The same for the games whose covers the shell shows, so that they stay when the page is drawn.
+    const category = GRID_CATEGORIES.find((each) => categoryRoute(each) === location.pathname)
+    if (category && !location.search) void queries.prefetchInfiniteQuery(gamesQuery(language.code, { category }))
+  }
   const [words] = await Promise.all([
     loadWords(brand, language, earlyFetch(early, fetch)),
     within(

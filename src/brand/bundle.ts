@@ -40,6 +40,7 @@ export interface BundledBrand extends Pick<
   | 'id'
   | 'name'
   | 'merchantCode'
+  | 'site'
   | 'platform'
   | 'device'
   | 'lotteryType'

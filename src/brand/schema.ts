@@ -168,7 +168,7 @@ export const brandSchema = v.strictObject({
   ),
   site: v.pipe(
     v.optional(v.picklist(['member', 'agent']), 'member'),
-    v.description('Who may log in here: members or agents.'),
+    v.description('Who may log in here: members or agents. The home page of a site for agents is the agent centre.'),
   ),
   platform: v.optional(v.literal('web'), 'web'),
   device: v.optional(v.literal('WEB'), 'WEB'),

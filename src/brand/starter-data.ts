@@ -3,6 +3,12 @@ export const VENDORS_KEPT_AS = 'gameVendor'
 /** The same for its domains and resources. */
 export const SITE_KEPT_AS = 'routers'
 
+/** A list in an answer's value, and the keys of each item's picture in two widths; a width in pixels goes with each. */
+export interface Covers {
+  readonly list: string
+  readonly pictures: readonly (readonly [key: string, width: number])[]
+}
+
 /** What the build stamps for the inline starter, as inert JSON in the element `starter`. */
 export interface StarterData {
   /** The application's first scripts, each after those that it imports; the last one is its entry. */
@@ -29,7 +35,11 @@ export interface StarterData {
     readonly insideOnly: boolean
     /** The key in session storage under which an earlier answer is kept; then it is not asked for again. */
     readonly keptAs?: string
+    /** Where in the answer the pictures stand that the page has places for. */
+    readonly covers?: Covers
   }[]
+  /** The hosts that pictures may come from, besides the page's own. */
+  readonly images: readonly string[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials
 }

@@ -75,6 +75,11 @@ export const MINIMUM_AGE = 18
 export const ZALO_REWARD_MOST = '131000'
 export const ZALO_COUNTRY = 'VN'
 
+/** "Default dialog width 400, modal 600 by 300." */
+export const DIALOG_WIDTH = 400
+export const MODAL_WIDTH = 600
+export const MODAL_HEIGHT = 300
+
 /** "Infinite-scroll throttle 200 ms. Lazy image loading: threshold 0.1, retry 3 times." */
 export const SCROLL_THROTTLE_MS = 200
 export const LAZY_THRESHOLD = 0.1

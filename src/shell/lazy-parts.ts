@@ -20,6 +20,13 @@ export const PromptDialog = lazyView(() => import('./prompts/prompt-dialog.tsx')
 export const PointBalance = lazyView(() =>
   import('../parts/rewards/points/point-balance.tsx').then((it) => it.PointBalance),
 )
+/** Contracts that wait for a member's answer, and the way to them all. */
+export const ContractRequests = lazyView(() =>
+  import('./header/contract-requests.tsx').then((it) => it.ContractRequests),
+)
+export const ContractsLink = lazyView(() =>
+  import('../parts/team/contract/contracts-link.tsx').then((it) => it.ContractsLink),
+)
 /** Stands where a dialog did not load. */
 export const ModalFailure = lazyView(() =>
   import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),

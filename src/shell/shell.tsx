@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import type { CentreName } from '../rules/site/centres.ts'
 import { hiddenVisually } from '../ui/layout/text.css.ts'
 import { room } from './bars/bottom-bar.css.ts'
 import { BottomBar } from './bars/bottom-bar.tsx'
@@ -24,11 +25,13 @@ interface ShellProps {
   readonly modals: Modals
   /** The modal that the address itself opens, such as /register's. */
   readonly routeModal?: string | undefined
+  /** The centre that the page itself is. */
+  readonly pageCentre?: CentreName | undefined
   readonly children?: ReactNode
 }
 
 /** The root layout (spec 2): header, main content, side menu, footer, modals, and what floats above them. */
-export function Shell({ frame, modals, routeModal, children }: ShellProps) {
+export function Shell({ frame, modals, routeModal, pageCentre, children }: ShellProps) {
   const main = useRef<HTMLElement>(null)
   const announcement = usePageChange(main)
   return (
@@ -53,7 +56,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
         {announcement}
       </div>
       <Toasts />
-      <ModalHost modals={modals} routeModal={routeModal} />
+      <ModalHost modals={modals} routeModal={routeModal} pageCentre={pageCentre} />
       <PromptHost />
     </div>
   )

@@ -19,6 +19,7 @@ const PAGES = [
   'elott',
   'vnlottery',
   'down',
+  'help?modal=contracts',
   ...MEMBER_PAGES.map((page) => `help?member=${page}`),
 ]
 // To a page something unknown is as what is missing: `scripts/sandbox/contract.test.ts` says so of each reply.
@@ -28,7 +29,7 @@ test.each(CASES)('/%s stands where replies have what is %s', async (page, way) =
   const told = vi.spyOn(console, 'error')
   const site = openSite({ brand: 'pampas' })
   const member = page === 'register' ? undefined : await site.sandbox.member('vip')
-  await site.sandbox.scenario({ kind: 'modules', on: ['TRANSFER_UPLINE', 'MANUAL_REBATE'], off: [] })
+  await site.sandbox.scenario({ kind: 'modules', on: ['TRANSFER_UPLINE', 'MANUAL_REBATE', 'AGENT_POLICY'], off: [] })
   await site.sandbox.scenario({ kind: 'sparing', way })
   const { queries } = await site.visit(`/${page}`, member)
   await vi.waitFor(

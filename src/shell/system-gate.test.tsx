@@ -56,6 +56,7 @@ test('a restriction shows the visitor’s address and country, and whom to ask',
   await site.sandbox.scenario({ kind: 'region', ip: '192.0.2.44', country: 'BR' })
   const { user } = await site.visit('/index')
   await headline('Restriction of visit')
+  screen.getByText(/location or (?:your )?IP/)
   expect(facts()).toEqual({ 'Your IP address': '192.0.2.44', Country: 'Brazil' })
   const opened = vi.fn<typeof window.open>(() => null)
   vi.stubGlobal('open', opened)

@@ -15,7 +15,7 @@ import { brandSchema, type Brand } from '../brand/schema.ts'
 import { isWrittenPage } from '../rules/content/written-pages.ts'
 
 /** Brands that stand in the repository; their sandbox behaves as under `npm start`. */
-const BRANDS = ['wireframe', 'pampas', 'hoasen', 'atrium'] as const
+const BRANDS = ['wireframe', 'pampas', 'hoasen', 'atrium', 'ombu'] as const
 export type BrandId = (typeof BRANDS)[number]
 
 const shared: { sandbox?: Sandbox } = {}
@@ -48,7 +48,7 @@ export function pageAt(id: BrandId, address: string): WrittenPage | null {
 
 /** What the build would stamp for a component test: English, unsealed, no pictures. */
 export function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): BundledBrand {
-  const { domains: _, schemaVersion: __, identity: ___, site: ____, ...brand } = brandOf(id)
+  const { domains: _, schemaVersion: __, identity: ___, ...brand } = brandOf(id)
   const picture = { avif: '/a.avif', webp: '/a.webp', fallback: '/a.png', width: 1, height: 1 }
   return {
     ...brand,

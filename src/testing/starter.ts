@@ -26,6 +26,7 @@ const data: StarterData = {
     { url: '/vendors', headers: {}, guestOnly: false, insideOnly: true, keptAs: 'gameVendor' },
     { url: '/count', headers: {}, guestOnly: true, insideOnly: false },
   ],
+  images: ['https://img.example'],
   languageHeader: 'x-language',
   credentials: 'same-origin',
 }
@@ -43,7 +44,11 @@ export interface Visit {
   readonly hostStatus?: number
   /** No service worker answers the page. */
   readonly noWorker?: boolean
-  readonly picture?: { complete: boolean }
+  readonly picture?: { complete: boolean; hidden?: boolean }
+  /** How many places for covers the shell has. */
+  readonly places?: number
+  /** What calls are answered with. */
+  readonly answer?: object
   /** Kinds of paint that the browser tells of. */
   readonly tells?: readonly string[]
   /** What becomes of the style file; it comes at once unless told. */
@@ -96,6 +101,11 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     ...how.picture,
     addEventListener: (name: string, then: () => void) => (pictureEvents[name] = then),
   }
+  const covers = Array.from({ length: how.places ?? 0 }, () => ({
+    hidden: true,
+    srcset: '',
+    dispatchEvent: ({ type }: Event) => pictureEvents[type]?.(),
+  }))
   const observers: { type: string; tell: (list: { getEntries: () => object[] }) => void }[] = []
   class PerformanceObserver {
     static readonly supportedEntryTypes = how.tells ?? ['paint', 'largest-contentful-paint']
@@ -113,7 +123,7 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
       getElementById: () => ({ textContent: JSON.stringify({ ...data, ...said }) }),
       querySelector: () => picture,
       addEventListener: (_: string, then: () => void) => later.push(then),
-      querySelectorAll: () => [styles],
+      querySelectorAll: (selector: string) => (selector === 'img[data-cover]' ? covers : [styles]),
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
       fonts: { load: async (font: string) => loaded.push(font) },
@@ -125,8 +135,17 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
       },
     },
     caches: { keys: async () => ['precache', 'files'], delete: async (name: string) => did.push(`${name} gone`) },
+    URL,
+    Event,
     URLSearchParams,
-    location: { pathname, search, hostname: 'pampas.example', reload: () => did.push('reload') },
+    location: {
+      pathname,
+      search,
+      hostname: 'pampas.example',
+      origin: 'https://pampas.example',
+      href: `https://pampas.example${path}`,
+      reload: () => did.push('reload'),
+    },
     fetch: (url: string, { headers, cache }: { headers: object; cache: string }) => {
       if (url === '/version.json') {
         did.push('asked the host')
@@ -135,7 +154,9 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
           : Promise.resolve(new Response('{}', { status: how.hostStatus ?? 200 }))
       }
       asked.push([url, headers, cache])
-      return how.offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}'))
+      return how.offline
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(JSON.stringify(how.answer ?? {})))
     },
     addEventListener: (name: string, then: (event: object) => void) => (listeners[name] = then),
     requestAnimationFrame: (then: () => void) => later.push(then),
@@ -181,6 +202,7 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     listeners,
     fonts: loaded,
     pictureEvents,
+    covers,
     styles,
     links,
   }

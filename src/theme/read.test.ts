@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { defineConfig, Logger, parse } from '@terrazzo/parser'
 import { describe, expect, test } from 'vitest'
 import { contrast } from './color.ts'
+import { derive } from './derive.ts'
 import { contrastProblems, readTheme } from './read.ts'
 import type { ThemeIssue } from './read.ts'
 
@@ -33,6 +34,17 @@ describe('what is read', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.issues))
     expect(read.theme.color.light).toMatchObject({ accent: '#ff8000', good: '#00aa55' })
     expect(read.theme.color.light?.live).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  // Spec 3, "Brand config": "chat header colour".
+  test('the head of the chat room has a colour of its own where the theme says one', () => {
+    const own = readTheme(light({ chat: { $value: '#00aa55' } }))
+    expect(own).toMatchObject({ ok: true, theme: { color: { light: { chat: '#00aa55' } } } })
+    if (!own.ok) throw new Error(JSON.stringify(own.issues))
+    const plain = readTheme(light({}))
+    if (!plain.ok) throw new Error(JSON.stringify(plain.issues))
+    const [chat, otherwise] = [own, plain].map(({ theme }) => derive(theme).light?.chat)
+    expect([chat, otherwise]).toEqual(['#00aa55', good.accent.$value])
   })
 
   test('headlines are drawn finer where the theme says 1', () => {

@@ -30,12 +30,14 @@ export function bundledBrand(
   { languages, pages, assets }: StampedParts,
   sandbox: SandboxParts | null,
 ): BundledBrand {
-  const { id, name, merchantCode, platform, device, loginedToHomePage, currency, access, navigation, layout } = brand
+  const { id, name, merchantCode, site, platform, device, loginedToHomePage, currency, access, navigation, layout } =
+    brand
   const { lotteryType, hero, footer, contact, defaultLanguage, origins, gateway, captcha } = brand
   return {
     id,
     name,
     merchantCode,
+    site,
     platform,
     device,
     lotteryType,

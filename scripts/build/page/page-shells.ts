@@ -10,8 +10,10 @@ import { WRITTEN_PAGES, type WrittenPageName } from '../../../src/rules/content/
 import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, PLATFORM_CODE } from '../../../src/rules/figures.ts'
 import { CATEGORIES, categoryRoute, type Category } from '../../../src/rules/games/categories.ts'
 import { modesOf } from '../../../src/rules/lottery/lottery-lobby.ts'
+import type { ReplyOf } from '../../../src/api/transport/endpoint.ts'
+import { PICTURE_WIDTHS } from '../../../src/rules/games/game.ts'
 import { earlyCall, type EarlyCall } from './starter-data.ts'
-import { SITE_KEPT_AS } from '../../../src/brand/starter-data.ts'
+import { SITE_KEPT_AS, type Covers } from '../../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../../src/brand/bundle.ts'
 
 export interface PageShell {
@@ -55,6 +57,17 @@ const SHOWN: readonly PageShell[] = [
   })),
 ]
 
+type GamesReply = ReplyOf<typeof listGames>
+
+/** A game's two pictures, as a card shows them. */
+const COVERS: Covers = {
+  list: 'games' satisfies keyof GamesReply,
+  pictures: [
+    ['smallIcon' satisfies keyof GamesReply['games'][number], PICTURE_WIDTHS.smallPicture],
+    ['showIcon' satisfies keyof GamesReply['games'][number], PICTURE_WIDTHS.picture],
+  ],
+}
+
 /** The first page of a category's games, as `state/games/games.ts` asks for it. */
 const firstGames = (category: Category) => (brand: BundledBrand) => [
   earlyCall(
@@ -70,7 +83,7 @@ const firstGames = (category: Category) => (brand: BundledBrand) => [
       pageSize: GAME_PAGE_SIZE,
       gameType: category,
     },
-    { insideOnly: true },
+    { insideOnly: true, covers: COVERS },
   ),
 ]
 

@@ -18,6 +18,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
       fonts: [],
       languages: [],
       calls: [],
+      images: [],
       languageHeader: 'x-language',
       credentials: 'same-origin',
     },

@@ -5,7 +5,7 @@ import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { countAvailablePromotions } from '../../../src/api/rewards/promotion-count.ts'
 import { getStatus, getWhitelabel } from '../../../src/api/site/system.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
-import { VENDORS_KEPT_AS, type StarterData } from '../../../src/brand/starter-data.ts'
+import { VENDORS_KEPT_AS, type Covers, type StarterData } from '../../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../../src/brand/bundle.ts'
 
 export type EarlyCall = StarterData['calls'][number]
@@ -22,12 +22,18 @@ interface Start {
   readonly calls?: readonly EarlyCall[]
 }
 
+interface EarlyOptions {
+  readonly keptAs?: string
+  readonly insideOnly?: boolean
+  readonly covers?: Covers
+}
+
 /** A call that the starter begins; in the request `{host}` and `{language}` stand for the page's own. */
 export function earlyCall<E extends Endpoint>(
   brand: BundledBrand,
   endpoint: E,
   request: RequestOf<E> & SearchParameters,
-  { keptAs, insideOnly = false }: { readonly keptAs?: string; readonly insideOnly?: boolean } = {},
+  { keptAs, insideOnly = false, covers }: EarlyOptions = {},
 ): EarlyCall {
   return {
     url: address(brand, endpoint, request),
@@ -35,6 +41,7 @@ export function earlyCall<E extends Endpoint>(
     guestOnly: endpoint.token !== 'never',
     insideOnly,
     ...(keptAs && { keptAs }),
+    ...(covers && { covers }),
   }
 }
 
@@ -55,6 +62,7 @@ export function starterData(brand: BundledBrand, { scripts, parts = [], calls = 
       earlyCall(brand, countAvailablePromotions, {}),
       ...calls,
     ],
+    images: brand.origins.images,
     languageHeader: HEADERS.language,
     credentials: brand.gateway.origin ? 'include' : 'same-origin',
   }

@@ -135,7 +135,9 @@ test.each(FAMILIES)('every text in %s is filled in, in words that its players ar
     }),
     ...LETTER_KINDS.flatMap((kind) => letterText(demonstrated, kind, family, pampas, words)),
   ]
-  const entries = said.map((text) => `msgid "x"\nmsgstr ${JSON.stringify(text)}\n`).join('\n')
+  // Nobody reads where a link leads.
+  const visible = said.map((text) => text.replaceAll(/ href="[^"]*"/g, ''))
+  const entries = visible.map((text) => `msgid "x"\nmsgstr ${JSON.stringify(text)}\n`).join('\n')
   expect(said.filter((text) => /[{}]/.test(text))).toEqual([])
   expect(checkRegister(family, 'seeds', entries).map(({ message }) => message)).toEqual([])
 })

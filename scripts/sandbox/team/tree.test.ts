@@ -53,6 +53,15 @@ test('the seeded agent has five thousand below over six levels, made on first us
   expect([...depths]).toEqual([1, 2, 3, 4, 5, 6])
 })
 
+test('a search looks through as many levels as it is told to', async () => {
+  const top = await makeTop()
+  const [first] = (await level(top)).list
+  const search = first?.username.at(-1) ?? ''
+  const named = async (said: object) => (await level(top, { search, ...said })).list.map(({ depth }) => depth)
+  expect(Math.max(...(await named({})))).toBeGreaterThan(1)
+  expect(new Set(await named({ levels: 1 }))).toEqual(new Set([1]))
+})
+
 describe('a grown team', () => {
   test('is the same for the same seed', async () => {
     const names = async () => {

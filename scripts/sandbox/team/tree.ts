@@ -19,11 +19,11 @@ import { shown } from './contracts/write-contract.ts'
 const ALL = { skip: 0, take: 1_000_000 }
 
 export const tree = {
-  listTeamMembers: ({ parent, search = '', startTime, endTime, pageNo, pageSize, ...filter }, context) => {
+  listTeamMembers: ({ parent, search = '', levels, startTime, endTime, pageNo, pageSize, ...filter }, context) => {
     const agent = agentWithTeam(context)
     const top = parent ?? agent.id
     const path = pathTo(context, top)
-    const asked = { top, ...filter, ...(search ? { name: search } : { levels: 1 }) }
+    const asked = { top, ...filter, ...(search ? { name: search, ...(levels && { levels }) } : { levels: 1 }) }
     const { tree: kept } = context.store
     const stretch = startTime === undefined || endTime === undefined ? null : { startTime, endTime }
     const done = stretch && !search ? doneByBranch(context, top, stretch) : null

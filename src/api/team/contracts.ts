@@ -58,6 +58,8 @@ export const listContracts = endpoint({
     side: v.optional(side),
     /** The other side, by id. */
     member: v.optional(memberId),
+    /** A part of the other side's user name or nickname, in any case. */
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
     ...pageOf(50),
   }),
   reply: v.object({ list: v.array(contract), total: count }),

@@ -40,6 +40,8 @@ export const listTeamMembers = endpoint({
     parent: v.optional(memberId),
     /** A part of the user name or the nickname, in any case: of all levels. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+    /** How many levels a search looks through; all of them unless given. */
+    levels: v.optional(v.pipe(count, v.minValue(1))),
     isAgent: v.optional(v.boolean()),
     joinedFrom: v.optional(instant),
     joinedUntil: v.optional(instant),

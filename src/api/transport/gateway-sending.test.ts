@@ -110,6 +110,9 @@ describe('what is sent', () => {
     const other = serveInProcess(() => ok(null), { methods: { logout: 'DELETE' } })
     await other.gateway(logout, {})
     expect(other.heard[0]?.request.method).toBe('DELETE')
+    const feedback = serveInProcess(() => ok({ ticket: 'T1' }), { methods: { sendFeedback: 'PUT' } })
+    await feedback.gateway(sendFeedback, { questionType: 'GAME', content: 'Hello' })
+    expect(feedback.heard[0]?.request.method).toBe('PUT')
     const third = serveInProcess(() => ok(null), { methods: { logout: 'PUT' } })
     expect(await caught(third.gateway(logout, {}))).toMatchObject({
       kind: 'contract',

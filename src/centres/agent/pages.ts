@@ -2,18 +2,31 @@
 import { msg } from '@lingui/core/macro'
 import {
   ArrowUpDown,
+  CalendarDays,
   ChartColumn,
+  ChartPie,
+  Clock,
   Coins,
   DiceFive,
   ListOrdered,
   Megaphone,
   Share,
   Split,
+  Timer,
 } from '../../ui/media/later-icons.ts'
 import { CircleUser } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
+import { CONTRACT_PAGES } from '../../rules/team/contract-pages.ts'
 import type { Centre, CentrePage } from '../frame/centre.ts'
+import type * as KindPages from './contracts/kind-pages.tsx'
 import { PageWaiting } from '../frame/waiting.tsx'
+
+/** What the pages of contracts have in common; each is there only where its contract is enabled. */
+const contracts = (view: keyof typeof KindPages) => ({
+  group: msg({ message: 'Contracts', context: 'agent centre' }),
+  flagged: true as const,
+  view: lazyView(() => import('./contracts/kind-pages.tsx').then((it) => it[view]), PageWaiting),
+})
 
 const PAGES: Readonly<Record<string, CentrePage>> = {
   announcements: {
@@ -59,6 +72,26 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
     name: msg({ message: 'Transaction details', context: 'agent centre' }),
     icon: ListOrdered,
     view: lazyView(() => import('./transactions/transactions-page.tsx').then((it) => it.TransactionsPage), PageWaiting),
+  },
+  [CONTRACT_PAGES.dividend]: {
+    name: msg({ message: 'Dividend', context: 'contract' }),
+    icon: ChartPie,
+    ...contracts('DividendPage'),
+  },
+  [CONTRACT_PAGES['daily-salary']]: {
+    name: msg({ message: 'Daily salary', context: 'contract' }),
+    icon: CalendarDays,
+    ...contracts('DailySalaryPage'),
+  },
+  [CONTRACT_PAGES['hourly-salary']]: {
+    name: msg({ message: 'Hourly salary', context: 'contract' }),
+    icon: Clock,
+    ...contracts('HourlySalaryPage'),
+  },
+  [CONTRACT_PAGES['real-time-salary']]: {
+    name: msg({ message: 'Real-time salary', context: 'contract' }),
+    icon: Timer,
+    ...contracts('RealTimeSalaryPage'),
   },
 }
 

@@ -1,6 +1,5 @@
 import type { PageAddress } from '../../parts/records/date-range/use-range.ts'
 import type { Span } from '../../rules/records/day-range.ts'
-import { shortName } from '../../rules/team/short-name.ts'
 import type { TeamScope } from '../../state/team/records.ts'
 
 /** How many levels below can be asked for by themselves. */
@@ -17,11 +16,4 @@ export function teamScope({ valueOf }: PageAddress): Omit<TeamScope, keyof Span>
 /** Whom of the team an address is about; nobody for what can be no member's id. */
 export const memberIn = (valueOf: PageAddress['valueOf']): string => valueOf('member').slice(0, 64)
 
-/** What somebody of a team is called in a list. */
-export const teammateName = ({
-  nickname,
-  username,
-}: {
-  readonly nickname: string
-  readonly username: string
-}): string => shortName(nickname || username)
+export { teammateName } from '../../rules/team/short-name.ts'

@@ -24,13 +24,15 @@ interface CentreMenuProps {
   readonly items: readonly CentreMenuItem[]
   /** The page beside the menu; none where the menu stands alone. */
   readonly current?: string | undefined
+  /** Whether the centre is a page of the site rather than a window over one. */
+  readonly isPage: boolean
 }
 
 /**
- * Whose centre it is, its pages, the language, and the way out. Each page is a link, which takes the place of the page
- * before it: Back closes the centre.
+ * Whose centre it is, its pages, the language, and the way out. Each page is a link, which in a window takes the place of the
+ * page before it: Back closes the centre.
  */
-export function CentreMenu({ centre, session, items, current }: CentreMenuProps) {
+export function CentreMenu({ centre, session, items, current, isPage }: CentreMenuProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const name = useMemberName(session)
@@ -60,8 +62,8 @@ export function CentreMenu({ centre, session, items, current }: CentreMenuProps)
                     to="."
                     search={withCentre(centre.name, key)}
                     // Whatever has opened the centre still closes it.
-                    state
-                    replace
+                    state={isPage ? {} : true}
+                    replace={!isPage}
                     hash
                     resetScroll={false}
                     className={css.row}

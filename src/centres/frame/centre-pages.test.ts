@@ -4,6 +4,7 @@ import { MEMBER_PAGES } from '../../rules/account/member-pages.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { CircleUser } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
+import { AGENT_CENTRE } from '../agent/pages.ts'
 import { MEMBER_CENTRE, PAGES } from '../member/pages.ts'
 import type { CentrePage } from './centre.ts'
 import { groupMenu, menuOf, readPage, shownPage } from './centre-pages.ts'
@@ -21,6 +22,45 @@ const row = (said: Partial<CentrePage> = {}): CentrePage => ({
 test('what the server’s menu may name is the spec’s, in its order; other pages are ours to show', () => {
   const named = Object.entries<CentrePage>(PAGES).filter(([, { isFor }]) => isFor === undefined)
   expect(named.map(([key]) => key)).toEqual(MEMBER_PAGES)
+})
+
+// Spec 2, "Member centre".
+test.each([
+  ['securityCenter', 'My account'],
+  ['transferFund', 'My wallet'],
+  ['depositv2', 'Deposit'],
+  ['withdraw', 'Withdraw'],
+  ['transferUpline', 'Transfer to upline'],
+  ['personalHistoryCopy', 'Betting record'],
+  ['manualRebate', 'Cashback'],
+  ['transactionHistory', 'Account record'],
+  ['personalProfit', 'Personal loss'],
+  ['bonusDetails', 'Bonus details'],
+  ['rewardCenter', 'Reward centre'],
+  ['referral', 'Invite friends'],
+  ['missionLeaderboard', 'Mission activity'],
+  ['messageV2', 'Platform information'],
+] as const)('%s is called "%s"', (key, name) => {
+  expect(PAGES[key].name.message).toBe(name)
+})
+
+// Spec 2, "Agent centre".
+test('the agent centre has its pages in the order of the specification, and begins with the overview', () => {
+  expect(Object.values(AGENT_CENTRE.pages).map(({ name }) => name.message)).toEqual([
+    'Announcements',
+    'Overview',
+    'Account',
+    'Team management',
+    'Team betting',
+    'User profit and loss',
+    'My income',
+    'Transaction details',
+    'Dividend',
+    'Daily salary',
+    'Hourly salary',
+    'Real-time salary',
+  ])
+  expect(AGENT_CENTRE.first).toBe('agentTeamOverview')
 })
 
 test.each(MEMBER_PAGES)('%s is read as itself', (key) => {
@@ -70,6 +110,15 @@ test('a centre without a menu of the server’s has what its table says', () => 
     others: row({ isFor: ({ accountType }) => accountType !== 41 }),
   }
   expect(menuOf(pages, session).map(({ page }) => page)).toEqual(['all', 'agents'])
+})
+
+test('a page with a flag is in the menu where it may be opened, with how much waits there', () => {
+  const pages = { all: row(), on: row({ flagged: true }), off: row({ flagged: true }) }
+  expect(menuOf(pages, session, undefined, [{ page: 'on', count: 2 }, ...items('all', 'unheardOf')])).toEqual([
+    { page: 'all', count: 0 },
+    { page: 'on', count: 2 },
+  ])
+  expect(menuOf(pages, session)).toEqual([{ page: 'all', count: 0 }])
 })
 
 test('the pages of a group stand together, those of none first', () => {

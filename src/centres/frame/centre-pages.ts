@@ -16,17 +16,24 @@ export function readPage({ pages, first }: Pick<Centre, 'pages' | 'first'>, text
  * What the menu shows: what the server lets be opened, in its order, each once and without what nobody knows here; then
  * what is ours to say.
  * @param allowed the server's menu, where the centre has one
+ * @param flagged those of the pages with a flag that may be opened, as far as that is known
  */
 export function menuOf(
   pages: Centre['pages'],
   session: Session,
   allowed?: readonly CentreMenuItem[],
+  flagged: readonly CentreMenuItem[] = [],
 ): readonly CentreMenuItem[] {
   const isOurs = (page: string): boolean => pages[page]?.isFor !== undefined || allowed === undefined
   const ours = Object.keys(pages).filter((page) => isOurs(page) && (pages[page]?.isFor?.(session) ?? true))
   const theirs = (allowed ?? []).filter(({ page }) => Object.hasOwn(pages, page) && !isOurs(page))
   const once = theirs.filter(({ page }, at) => theirs.findIndex((other) => other.page === page) === at)
-  return [...once, ...ours.map((page) => ({ page, count: 0 }))]
+  return [
+    ...once,
+    ...ours.flatMap((page) =>
+      pages[page]?.flagged ? flagged.filter((item) => item.page === page).slice(0, 1) : { page, count: 0 },
+    ),
+  ]
 }
 
 /**

@@ -20,6 +20,8 @@ export interface CentrePage {
    * no such menu.
    */
   readonly isFor?: (session: Session) => boolean
+  /** Whether it may be opened is asked by itself, while the centre is open already: see `CentreFrame`'s `flagged`. */
+  readonly flagged?: true
 }
 
 export interface Centre {
@@ -46,4 +48,14 @@ export interface CentreMenuItem {
 export interface ServerMenu extends Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching' | 'fetchStatus'> {
   /** `undefined` until it is there. */
   readonly items: readonly CentreMenuItem[] | undefined
+}
+
+/** What a centre is shown by, wherever it stands. */
+export interface CentreProps {
+  readonly centre: Centre
+  readonly session: Session
+  /** Where the server says what may be opened; elsewhere the centre's own table does. */
+  readonly menu?: ServerMenu
+  /** Which pages with a flag may be opened; nothing but such a page waits for it. */
+  readonly flagged?: ServerMenu
 }

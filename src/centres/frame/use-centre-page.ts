@@ -5,6 +5,8 @@ import type { Centre, CentreMenuItem } from './centre.ts'
 import { readPage, shownPage } from './centre-pages.ts'
 
 interface OpenPage {
+  /** The page that the address asks for, whether it may be opened or not. */
+  readonly asked: string
   /** The page that is open; none where there is none to open. */
   readonly page: string | undefined
   /** Whether the address asks for the menu alone. */
@@ -16,5 +18,5 @@ export function useCentrePage(centre: Centre, menu: readonly CentreMenuItem[]): 
   // Every route shares one parser, which gives text by name.
   const { [centre.name]: text = '' } = useSearch({ strict: false }) as Search
   const asked = readPage(centre, text)
-  return { page: shownPage(asked, menu, centre.first), asksMenu: asked === CENTRE_MENU }
+  return { asked, page: shownPage(asked, menu, centre.first), asksMenu: asked === CENTRE_MENU }
 }

@@ -107,6 +107,16 @@ test.each(SITUATIONS)('"%s" is brought about, and read, where the table says', (
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(reads)
 })
 
+test.each([
+  'in_need_true_account',
+  'in_increase_submit',
+  'invitation_code_error',
+  'in_been_out',
+  ...Array.from({ length: 21 }, (_, id) => `reg_pattern_${id}`),
+])('the key %s is that of a message, so that a brand may word it', (key) => {
+  expect(readFileSync(join(ROOT, 'src/i18n/catalogues/en.po'), 'utf8')).toContain(`msgid "${key}"\n`)
+})
+
 test('a message that nobody knows is shown as it stands', () => {
   expect(describe(new Refusal('login', ' Su cuenta está en revisión ', null))).toMatchObject({
     title: 'Request not accepted',

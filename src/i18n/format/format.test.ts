@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseMoney } from '../../rules/money/money.ts'
-import { formatChange, formatCoins, formatDecimal, formatInteger, formatMoney, formatRelative } from './format.ts'
+import {
+  formatChange,
+  formatCoins,
+  formatDecimal,
+  formatInteger,
+  formatMoney,
+  formatMoneyShort,
+  formatRelative,
+} from './format.ts'
 import { LANGUAGES, PSEUDO_LANGUAGES } from '../languages.ts'
 
 const peso = { symbol: 'P', digits: 2 }
@@ -137,4 +145,14 @@ test('coins have no zeros at their end, in the language’s own signs, exact for
   expect(formatCoins('52.350000', 'USDT', 'en')).toBe('52.35\u00A0USDT')
   expect(formatCoins('1234567.123456789012', '', 'es')).toBe('1.234.567,123456789012')
   expect([formatCoins('', 'USDT', 'en'), formatCoins('1e3', 'USDT', 'en')], 'what is no decimal').toEqual(['', '1e3'])
+})
+
+test.each([
+  ['en', 2, 123_456_789_099n, 'P1.2B'],
+  ['es', 2, 123_456_789_099n, 'P1234,5 M'],
+  ['vi', 0, 12_345_678_900_000n, '12,3 NT P'],
+  ['zh-Hans', 2, 99_999_999n, 'P99.9万'],
+  ['en', 2, -199_999_999n, '-P1.9M'],
+] as const)('in %s a long amount is written short, and never as more than it is', (locale, digits, minor, expected) => {
+  expect(formatMoneyShort(minor, { symbol: 'P', digits }, locale).replaceAll('\u00a0', ' ')).toBe(expected)
 })

@@ -45,14 +45,34 @@ const monies = cached(
     }),
 )
 
+/** Never more than there is: what does not fit is cut off rather than rounded. */
+const shortMonies = cached(
+  (locale) =>
+    new Intl.NumberFormat(moneyLocale(locale), {
+      numberingSystem: 'latn',
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      roundingMode: 'trunc',
+    }),
+)
+
 /** @param hasPlus whether an amount above nothing has its sign, too */
-function write(minor: bigint, { symbol, digits }: Currency, locale: string, hasPlus: boolean): string {
+function write(
+  minor: bigint,
+  { symbol, digits }: Currency,
+  locale: string,
+  hasPlus: boolean,
+  format = monies(locale, String(digits)),
+): string {
   const own: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
     currency: symbol,
     literal: GAPS[locale] ?? NO_BREAK_SPACE,
     ...(!hasPlus && { plusSign: '' }),
   }
-  const text = monies(locale, String(digits))
+  const text = format
     // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
     .formatToParts(toDecimal(minor, digits) as `${number}`)
     .map(({ type, value }) => own[type] ?? value)
@@ -70,6 +90,14 @@ function write(minor: bigint, { symbol, digits }: Currency, locale: string, hasP
 export function formatMoney(minor: bigint, currency: Currency, locale: string): string {
   return write(minor, currency, locale, false)
 }
+
+/**
+ * Writes an amount in few letters, such as `P 1234,5 M`, for where the whole has no room; it is to be said there all the same.
+ * @param minor minor units, such as cents
+ * @param locale BCP 47
+ */
+export const formatMoneyShort = (minor: bigint, currency: Currency, locale: string): string =>
+  write(minor, currency, locale, false, shortMonies(locale))
 
 /**
  * Writes what came or went as `formatMoney` does, with a plus before what came: `+P1,234.50`. Nothing has no sign.

@@ -5,7 +5,9 @@ import { useSetAtom } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import { ContractsLink } from '../../parts/team/contract/contracts-link.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
+import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
@@ -14,7 +16,7 @@ import { cx } from '../../ui/layout/cx.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { type IconView } from '../../ui/media/icons.tsx'
-import { Award, Crown, KeyRound, LogOut } from '../../ui/media/later-icons.ts'
+import { Award, Crown, KeyRound, LogOut, Share } from '../../ui/media/later-icons.ts'
 import { pageRow } from '../../ui/actions/menu-row.css.ts'
 import * as css from './account-modal.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -31,6 +33,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
   const prompt = useSetAtom(promptAtom)
   const pages = useMemberPages()
   const name = useMemberName(session)
+  const agentCentre = useAgentCentreLink()
   const { data: unread = 0 } = useQuery(unreadCountQuery)
   const row = (key: string, label: string, Icon: IconView, open: () => void, takesPlace = false) => (
     <button
@@ -64,7 +67,14 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         </Text>
       </div>
       <Stack space="none">
+        {agentCentre && (
+          <Link {...agentCentre} replace className={pageRow}>
+            <Share aria-hidden className={cx(icon.m, css.mark)} />
+            <Trans>Agent centre</Trans>
+          </Link>
+        )}
         {pages.map(({ page, name: label, icon: Icon, open }) => row(page, label, Icon, open, true))}
+        <ContractsLink className={pageRow} takesPlace />
         {links.map(({ to, name: label, icon: Icon }) => (
           <Link key={to} to={to} className={pageRow}>
             <Icon aria-hidden className={cx(icon.m, css.mark)} />

@@ -171,6 +171,25 @@ test('by phone: a code is sent, and one that may have been used up is not taken 
   await isIn()
 })
 
+test('by phone, the number has to be one, and a new password is required, and has to fit its rule', async () => {
+  const page = await openSite({ brand: 'pampas' }).visit(FORGOT)
+  const { user } = page
+  const popup = await dialog('Forgot password')
+  await user.click(await within(popup).findByRole('tab', { name: 'By phone' }))
+  const form = await step(popup, 'SMS code')
+  await within(form).findByRole('combobox', { name: 'Country code' })
+  const [number, fresh] = [await field(form, 'Mobile number'), await field(form, 'New password')]
+  await fillIn(user, form, { 'Mobile number': '12', 'SMS code': '123456' })
+  await press(user, form, SET)
+  expect(saidOf(number)).toBe('Please enter a valid phone number.')
+  const rule = saidOf(fresh)
+  expect([isWrong(fresh), rule]).toEqual([true, expect.stringMatching(/\d/)])
+  await fillIn(user, form, { 'Mobile number': '91155501234', 'New password': 'a', 'Repeat the new password': 'a' })
+  await press(user, form, SET)
+  expect([isWrong(number), isWrong(fresh), saidOf(fresh)]).toEqual([false, true, rule])
+  expect(callsTo(page, '/wps/member/password/verification')).toBe(0)
+})
+
 test.each([
   ['pampas', '/wps/session/login'],
   ['hoasen', '/wps/session/login/slider'],

@@ -1,6 +1,7 @@
 /** The login popup (spec 4, "Login popup tabs" and "Free play login"; spec 1, modules). */
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { contract } from '../../api/contract.ts'
 import { MODULES, type Module } from '../../rules/site/modules.ts'
 import { callsTo, dialog, field, fillIn, isIn, press } from '../../testing/forms.ts'
 import { openSite } from '../../testing/site.tsx'
@@ -95,4 +96,19 @@ test('where only members are let in the login is a page, which leads on; a membe
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/vip'))
   const again = await site.visit('/login?next=%2Fhelp', member)
   await vi.waitFor(() => expect(again.router.state.location.pathname).toBe('/help'))
+})
+
+test('once somebody is in, the balance and the promotions that are available are asked for anew', async () => {
+  const { sandbox, visit } = openSite()
+  const member = await sandbox.member('player')
+  const page = await visit('/index?modal=login')
+  const { user } = page
+  const popup = await dialog('Log in')
+  const [balance, promotions] = [contract.getBalance.path, contract.countAvailablePromotions.path]
+  await vi.waitFor(() => expect(callsTo(page, promotions)).toBe(1))
+  expect(callsTo(page, balance)).toBe(0)
+  await fillIn(user, popup, { 'User name': member.username, Password: member.password })
+  await press(user, popup, 'Log in')
+  await isIn()
+  await vi.waitFor(() => expect([callsTo(page, balance), callsTo(page, promotions)]).toEqual([1, 2]))
 })

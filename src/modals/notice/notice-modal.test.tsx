@@ -45,3 +45,27 @@ test('a first login is told of a promotion, which is one press away', async () =
   await within(centre).findByRole('heading', { name: 'Reward centre' })
   expect(screen.queryByRole('dialog', { name: 'Notices' })).toBeNull()
 })
+
+test('titles come five a page, which can be turned; beside them stand the title and the HTML of the one that is read', async () => {
+  const site = openSite()
+  const popups = Array.from({ length: 7 }, (_, at) => ({
+    id: `n${at}`,
+    title: `Notice ${at + 1}`,
+    content: `<p>All of <b>number ${at + 1}</b></p>`,
+    execution: 'B',
+    time: 1_790_000_000_000 - at,
+  }))
+  const value = { player: [], banners: [], popup: popups, promotion: [] }
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listAnnouncements', value })
+  await site.sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'getAnnouncementContent' })
+  const page = await site.visit('/index')
+  const place = await popup(site, page)
+  const names = (): (string | undefined)[] => titles(place).map(({ textContent }) => /Notice \d/.exec(textContent)?.[0])
+  expect(names()).toEqual(['Notice 1', 'Notice 2', 'Notice 3', 'Notice 4', 'Notice 5'])
+  const pager = within(place).getByRole('navigation', { name: 'Pages of notices' })
+  await page.user.click(within(pager).getByRole('button', { name: 'Next page' }))
+  expect(names()).toEqual(['Notice 6', 'Notice 7'])
+  await page.user.click(titles(place)[1]!)
+  within(place).getByRole('heading', { level: 3, name: 'Notice 7' })
+  expect((await within(place).findByText('number 7')).tagName).toBe('B')
+})

@@ -13,6 +13,9 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** Those whose page is a grid of games. */
+export const GRID_CATEGORIES: readonly Category[] = ['RNG', 'LIVE', 'COCKFIGHT', 'MINI']
+
 const known: ReadonlySet<string> = new Set(CATEGORIES)
 
 /** Whether a code from the server is a category that this site has. */

@@ -25,6 +25,9 @@ export interface Game extends GameIdentity {
   readonly lines: number
 }
 
+/** The sides of a game's two pictures, in pixels. Spec: not shown; the small one is for small places. */
+export const PICTURE_WIDTHS = { smallPicture: 240, picture: 480 } as const
+
 /** What tells games apart: two vendors may use the same id. A vendor's id may hold a slash of its own. */
 export function gameKey({ vendor, gameId, nodeId }: GameIdentity): string {
   return [vendor, gameId, nodeId].map((part) => part.replaceAll(/[%/]/g, encodeURIComponent)).join('/')

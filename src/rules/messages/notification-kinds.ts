@@ -9,7 +9,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** News that concerns no money: customer service has written in the chat room. Nobody is shown it as a notification. */
 export const CHAT_NEWS = 'chat-line'
-/** The same: something has become of a contract of an agent's; `reference` says of which. */
+/** Something has become of a contract between an agent and a member below; `reference` says of which. */
 export const CONTRACT_NEWS = 'contract'
 
 /** Whether the wire's word for a kind is one of ours. */

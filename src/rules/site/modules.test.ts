@@ -8,9 +8,23 @@ const leaf = (code: string, enabled = true): ModuleNode => ({ code, enabled })
 describe('white-label modules', () => {
   test('names those of section 1, CHNGPASSVERIF3 and the transfers, each once', () => {
     expect(new Set(MODULES).size).toBe(MODULES.length)
-    expect(MODULES).toEqual(
-      expect.arrayContaining(['FREE_PLAY', 'CHNGPASSVERIF3', 'TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']),
-    )
+    expect(MODULES).toEqual([
+      'MOBILE_REGISTRATION',
+      'REGISTRATION_SMS',
+      'MOBILE_PASSWORD_REGISTRATION',
+      'USERNAME_REGISTRATION',
+      'FREE_PLAY',
+      'FORCED_PASSWORD_CHANGE',
+      'SMS_LOGIN',
+      'DIRECT_REGISTRATION',
+      'MANUAL_REBATE',
+      'AGENT_POLICY',
+      'AFFILIATE',
+      'VERIFICATION_CODE_LOGIN',
+      'CHNGPASSVERIF3',
+      'TRANSFER_UPLINE',
+      'TRANSFER_DOWNLINE',
+    ])
   })
 
   test('a missing flag is off, an unknown one is ignored', () => {

@@ -109,12 +109,31 @@ export type Reached = Pick<Tier, (typeof THRESHOLDS)[number]>
 export const tierFor = (tiers: readonly Tier[], reached: Reached): Tier | null =>
   tiers.findLast((tier) => THRESHOLDS.every((field) => reached[field] >= tier[field])) ?? null
 
+/** Where a contract pays more than another: from which tier on, at which of its rates, and what the other one pays there. */
+interface HigherRate {
+  readonly tier: number
+  readonly field: 'rate' | 'lossRate'
+  readonly theirs: Rate
+}
+
 /**
- * Whether a contract has a higher rate than another of its kind: whether there are figures at which it pays more. As tiers only
- * rise, it is enough to look where its own begin.
+ * Where a contract has a higher rate than another of its kind: the first of the figures at which it pays more; `null` for none. As
+ * tiers only rise, it is enough to look where its own begin.
  */
+export function higherRateAt(
+  one: Pick<ContractTerms, 'tiers'>,
+  other: Pick<ContractTerms, 'tiers'>,
+): HigherRate | null {
+  for (const [index, tier] of one.tiers.entries()) {
+    const pays = tierFor(other.tiers, tier)
+    for (const field of RATES) {
+      const theirs = pays?.[field] ?? 0n
+      if (tier[field] > theirs) return { tier: index, field, theirs }
+    }
+  }
+  return null
+}
+
+/** Whether a contract has a higher rate than another of its kind: whether there are figures at which it pays more. */
 export const hasHigherRate = (one: Pick<ContractTerms, 'tiers'>, other: Pick<ContractTerms, 'tiers'>): boolean =>
-  one.tiers.some((tier) => {
-    const theirs = tierFor(other.tiers, tier)
-    return RATES.some((field) => tier[field] > (theirs?.[field] ?? 0n))
-  })
+  higherRateAt(one, other) !== null

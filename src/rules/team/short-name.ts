@@ -6,3 +6,12 @@ export function shortName(name: string): string {
   const letters = [...name]
   return letters.length <= 2 * ENDS + 1 ? name : `${letters.slice(0, ENDS).join('')}…${letters.slice(-ENDS).join('')}`
 }
+
+/** What somebody of a team is called in a list. */
+export const teammateName = ({
+  nickname,
+  username,
+}: {
+  readonly nickname: string
+  readonly username: string
+}): string => shortName(nickname || username)

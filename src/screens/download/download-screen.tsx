@@ -22,9 +22,11 @@ export function DownloadScreen() {
       <PageHead
         title={<Trans>Download the app</Trans>}
         lead={
-          <Trans>
-            The same account and the same games, one tap away. Scan a code with your phone, or download it there.
-          </Trans>
+          <span data-read>
+            <Trans>
+              The same account and the same games, one tap away. Scan a code with your phone, or download it there.
+            </Trans>
+          </span>
         }
       />
       <InstallCard />

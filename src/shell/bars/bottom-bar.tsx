@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { CircleUser, Gift, House, LayoutGrid, Wallet } from '../../ui/media/icons.tsx'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CircleUser, Gift, House, LayoutGrid, Users, Wallet, type IconView } from '../../ui/media/icons.tsx'
+import { Coins } from '../../ui/media/later-icons.ts'
+import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
@@ -16,6 +20,9 @@ import * as css from './bottom-bar.css.ts'
 const over = (modal: string) =>
   ({ to: '.', search: withModal(modal), state: MODAL_STATE, hash: true, resetScroll: false }) as const
 
+/** A page of the centre that is a site's home. */
+const teamPage = (page: string) => ({ to: '/index', search: { agent: page } }) as const
+
 /** Where a login leads a guest who wants to deposit: to that page, over the one that is open. */
 function depositHere(): string {
   const search = new URLSearchParams(location.search)
@@ -23,46 +30,75 @@ function depositHere(): string {
   return `${location.pathname}?${search.toString()}`
 }
 
-/** The five things at a thumb's reach on phones. */
+interface PlaceProps {
+  readonly link: LinkProps
+  readonly icon: IconView
+  /** Stands on the icon's corner. */
+  readonly badge?: ReactNode
+  readonly children: ReactNode
+}
+
+const Place = ({ link, icon: Icon, badge, children }: PlaceProps) => (
+  <Link {...link} className={css.item}>
+    <span className={css.mark}>
+      <Icon aria-hidden className={icon.l} />
+      {badge}
+    </span>
+    {children}
+  </Link>
+)
+
+/** The five things at a thumb's reach on phones; an agent's are about the team. */
 export function BottomBar() {
   const { t } = useLingui()
   const protect = useProtectedAction()
   const prompt = useSetAtom(promptAtom)
   const signedIn = useAtomValue(sessionAtom) !== null
+  const forAgents = useAtomValue(brandAtom).site === 'agent'
+  const agentCentre = useAgentCentreLink()
   const { data: promotions = 0 } = useQuery(promotionCountQuery(signedIn))
   return (
     <nav className={css.bar} aria-label={t`Quick access`}>
-      <Link to="/index" className={css.item}>
-        <span className={css.mark}>
-          <House aria-hidden className={icon.l} />
-        </span>
+      <Place link={{ to: '/index' }} icon={House}>
         <Trans>Home</Trans>
-      </Link>
-      <Link {...over('games')} className={css.item}>
-        <span className={css.mark}>
-          <LayoutGrid aria-hidden className={icon.l} />
-        </span>
-        <Trans>Games</Trans>
-      </Link>
+      </Place>
+      {forAgents ? (
+        <Place link={teamPage('team')} icon={Users}>
+          <Trans context="those below an agent">Team</Trans>
+        </Place>
+      ) : (
+        <Place link={over('games')} icon={LayoutGrid}>
+          <Trans>Games</Trans>
+        </Place>
+      )}
       <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'), depositHere())}>
         <span className={css.main}>
           <Wallet aria-hidden className={icon.m} />
         </span>
         <Trans>Deposit</Trans>
       </button>
-      <Link to="/promotions" className={css.item}>
-        <span className={css.mark}>
-          <Gift aria-hidden className={icon.l} />
-          <CountBadge count={promotions} label={t`${promotions} open`} className={css.badge} />
-        </span>
-        <Trans>Promotions</Trans>
-      </Link>
-      <Link {...over(signedIn ? 'account' : 'login')} className={css.item}>
-        <span className={css.mark}>
-          <CircleUser aria-hidden className={icon.l} />
-        </span>
+      {forAgents && (
+        <Place link={teamPage('income')} icon={Coins}>
+          <Trans context="agent centre">My income</Trans>
+        </Place>
+      )}
+      {!forAgents && agentCentre && (
+        <Place link={agentCentre} icon={Users}>
+          <Trans context="those below an agent">Team</Trans>
+        </Place>
+      )}
+      {!forAgents && !agentCentre && (
+        <Place
+          link={{ to: '/promotions' }}
+          icon={Gift}
+          badge={<CountBadge count={promotions} label={t`${promotions} open`} className={css.badge} />}
+        >
+          <Trans>Promotions</Trans>
+        </Place>
+      )}
+      <Place link={over(signedIn ? 'account' : 'login')} icon={CircleUser}>
         <Trans>Account</Trans>
-      </Link>
+      </Place>
     </nav>
   )
 }

@@ -71,3 +71,8 @@ test('a guest who takes a shortcut to a game logs in first, and is led on', asyn
   await user.type(within(form).getByLabelText('Password'), `${password}{Enter}`)
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/game\?vendor=[A-Z0-9_]+$/))
 })
+
+test('the reference brand calls itself the best slot-machine game site in South America', async () => {
+  await openSite({ brand: 'pampas' }).visit('/help')
+  expect((await footer()).textContent).toContain('The best slot-machine game site in South America')
+})

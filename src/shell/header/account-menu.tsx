@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Avatar } from '../../parts/account/avatar/avatar.tsx'
 import { Balance } from '../../parts/money/balance/balance.tsx'
@@ -10,12 +10,10 @@ import { useMemberPages } from '../../parts/account/member-pages/use-member-page
 import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportItem } from '../../parts/content/support/support-item.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
-import { withCentre } from '../../parts/site/use-modal/with-centre.ts'
-import { opensAgentCentre } from '../../rules/account/account-types.ts'
+import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { CENTRE_MENU } from '../../rules/site/centres.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
-import { brandAtom } from '../../state/site/brand.ts'
+import { useModules } from '../../state/site/modules.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
@@ -29,7 +27,7 @@ import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { item } from '../../ui/overlays/popover.css.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { PromptDialog } from '../lazy-parts.ts'
+import { ContractsLink, PromptDialog } from '../lazy-parts.ts'
 import * as css from './member.css.ts'
 import { ACCOUNT_MENU_ID } from './account-menu-id.ts'
 
@@ -39,13 +37,14 @@ const Notifications = lazyView(() => import('../notifications/notifications.tsx'
 export function AccountMenu({ session }: { readonly session: Session }) {
   const { t } = useLingui()
   const prompt = useSetAtom(promptAtom)
-  const { access } = useAtomValue(brandAtom)
+  const agentCentre = useAgentCentreLink()
   const pages = useMemberPages()
   const { data: unread = 0 } = useQuery(unreadCountQuery)
   useEffect(() => {
     PromptDialog.preload().catch(() => undefined)
   }, [])
   const name = useMemberName(session)
+  const { flags } = useModules()
   return (
     <>
       <button
@@ -92,18 +91,16 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             {label}
           </button>
         ))}
-        {opensAgentCentre(session.accountType, access.agentCentreTypes) && (
-          <Link
-            to="."
-            search={withCentre('agent', CENTRE_MENU)}
-            state={MODAL_STATE}
-            resetScroll={false}
-            className={item}
-            onClick={(event) => closePopover(event.currentTarget)}
-          >
+        {agentCentre && (
+          <Link {...agentCentre} className={item} onClick={(event) => closePopover(event.currentTarget)}>
             <Share aria-hidden className={icon.m} />
             <Trans>Agent centre</Trans>
           </Link>
+        )}
+        {flags.AGENT_POLICY && (
+          <PartBoundary quiet>
+            <ContractsLink className={item} onChoose={closePopover} />
+          </PartBoundary>
         )}
         <hr className={css.rule} />
         {session.accountType !== TRIAL_ACCOUNT && (

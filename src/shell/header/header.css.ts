@@ -50,6 +50,8 @@ export const logo = style({
 globalStyle(`${logo} img`, {
   inlineSize: 'auto',
   blockSize: '1.85rem',
+  // What stands beside it is shortened before a logo is a speck.
+  minInlineSize: '4rem',
   maxInlineSize: 'min(34vw, 100%)',
   objectFit: 'contain',
   objectPosition: 'left center',

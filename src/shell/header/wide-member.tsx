@@ -1,15 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { useModules } from '../../state/site/modules.ts'
 import type { MemberPage } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
-import { PointBalance } from '../lazy-parts.ts'
+import { ContractRequests, PointBalance } from '../lazy-parts.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { cx } from '../../ui/layout/cx.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -31,14 +36,22 @@ interface WideMemberProps {
 export function WideMember({ session, roomy }: WideMemberProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
+  const agentCentre = useAgentCentreLink()
   const name = useMemberName(session)
+  const { flags } = useModules()
   const { points } = useAtomValue(brandAtom).navigation
   const centre = pages.find(({ page }) => page === 'member-centre')
   return (
     <>
+      {agentCentre && (
+        <Link {...agentCentre} className={cx(buttonClass('ghost', 's'), roomy && css.fromWide)}>
+          <Trans>Agent centre</Trans>
+        </Link>
+      )}
       {roomy &&
         pages
-          .filter(({ page }) => LESS_WANTED.has(page))
+          // The name opens an agent's member centre, and the row has no room for both centres.
+          .filter(({ page }) => LESS_WANTED.has(page) && !(agentCentre && page === 'member-centre'))
           .map((item) => (
             <Button key={item.page} variant="ghost" size="s" className={css.fromWide} onClick={item.open}>
               {item.name}
@@ -65,6 +78,11 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           {name}
         </span>
       </Button>
+      {flags.AGENT_POLICY && (
+        <PartBoundary quiet>
+          <ContractRequests />
+        </PartBoundary>
+      )}
       <AccountMenu session={session} />
     </>
   )

@@ -1,75 +1,55 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { recordAmount } from '../../i18n/format/record-amount.ts'
-import type { NotificationKind } from '../../rules/messages/notification-kinds.ts'
+import { CONTRACT_NEWS, type NotificationKind } from '../../rules/messages/notification-kinds.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { MemberNotification } from '../../state/messages/notifications.ts'
-import { tone } from '../../ui/overlays/toast.css.ts'
-import { IconButton } from '../../ui/actions/icon-button.tsx'
-import { icon } from '../../ui/media/icon.css.ts'
-import { CircleCheck, CircleExclamationPoint, X } from '../../ui/media/later-icons.ts'
-import { useTimeout } from '../../ui/hooks/use-timeout.ts'
+import { ContractNews } from './contract-news.tsx'
+import { NewsCard } from './news-card.tsx'
 import * as css from './notifications.css.ts'
-
-/** Good news goes by itself, once it could be read twice and nobody is at it; bad news stays until it is closed. */
-const SHOWN_MS = 12_000
 
 interface NotificationItemProps {
   readonly news: MemberNotification
   readonly onClose: (id: number) => void
 }
 
+/** What has become of a deposit, a withdrawal or a contract. */
+export function NotificationItem({ news: { id, kind, ...said }, onClose }: NotificationItemProps) {
+  const close = (): void => onClose(id)
+  return kind === CONTRACT_NEWS ? (
+    <ContractNews id={said.reference} onClose={close} />
+  ) : (
+    <MoneyNews kind={kind} {...said} onClose={close} />
+  )
+}
+
+interface MoneyNewsProps {
+  readonly kind: NotificationKind
+  readonly amount: string | null
+  readonly reference: string
+  readonly onClose: () => void
+}
+
 /** What has become of a deposit or a withdrawal, in words, with its amount and the reference that support asks for. */
-export function NotificationItem({ news, onClose }: NotificationItemProps) {
-  const { t } = useLingui()
-  const { title, text } = useNewsWords()[news.kind]
+function MoneyNews({ kind, amount, reference, onClose }: MoneyNewsProps) {
+  const { title, text } = useNewsWords()[kind]
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const amount = news.amount === null ? '' : recordAmount(news.amount, currency, tag)
-  const isGood = news.kind === 'deposit-credited' || news.kind === 'withdrawal-approved'
-  const Mark = isGood ? CircleCheck : CircleExclamationPoint
-  const { id } = news
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [hasFocus, setFocus] = useState(false)
-  const isHeld = isPointedAt || hasFocus
-  useTimeout(() => onClose(id), isGood && !isHeld ? SHOWN_MS : null)
+  const much = amount === null ? '' : recordAmount(amount, currency, tag)
   return (
-    <div
-      className={css.item[isGood ? 'good' : 'bad']}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-    >
-      <Mark aria-hidden className={`${icon.m} ${isGood ? tone.good : tone.bad}`} />
-      <div className={css.words}>
-        <p className={css.title}>
+    <NewsCard
+      isGood={kind === 'deposit-credited' || kind === 'withdrawal-approved'}
+      title={
+        <>
           {title}
-          {amount && <span className={css.amount}> {amount}</span>}
-        </p>
-        <p className={css.text}>{text}</p>
-        {news.reference && (
-          <p className={css.reference}>
-            <bdi>{news.reference}</bdi>
-          </p>
-        )}
-      </div>
-      <IconButton
-        size="s"
-        icon={X}
-        label={t`Dismiss`}
-        onClick={() => onClose(id)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          // Of the dialog that it stands in, nothing is closed by that.
-          event.preventDefault()
-          event.stopPropagation()
-          onClose(id)
-        }}
-      />
-    </div>
+          {much && <span className={css.amount}> {much}</span>}
+        </>
+      }
+      text={text}
+      reference={reference}
+      onClose={onClose}
+    />
   )
 }
 

@@ -42,6 +42,8 @@ describe('on a wide screen', () => {
       'Help centre',
       'App download',
     ])
+    const links = within(rail()).getAllByRole('link').slice(0, 16)
+    expect(links.filter((link) => link.querySelector('svg') === null)).toEqual([])
     expect(within(rail()).getByRole('link', { name: 'Help centre' }).getAttribute('aria-current')).toBe('page')
     await user.click(messages)
     await screen.findByRole('dialog', { name: 'Personal centre' })

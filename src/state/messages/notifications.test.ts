@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { makePair } from '../../../scripts/sandbox/testing/contracts.ts'
+import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { listNotifications } from '../../api/messages/notifications.ts'
 import { closeNotificationAtom, followNotificationsAtom, LOOK_MS, notificationsAtom } from './notifications.ts'
@@ -10,6 +11,7 @@ import { unreadCountQuery } from './unread-count.ts'
 import { gatewayOptionsAtom } from '../gateway.ts'
 import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
+import { requestsQuery } from '../team/contracts.ts'
 import { settleChangeAtom, unheardChangeAtom } from '../security/unheard-change.ts'
 
 const bench = createTestSandbox()
@@ -96,6 +98,20 @@ test('what was decided before is no news; what comes is told at once, and what i
   expect(tab.queries.getQueryState(unreadCountQuery.queryKey)?.isInvalidated).toBe(true)
   tab.store.set(closeNotificationAtom, news?.id ?? 0)
   expect(tab.kinds()).toEqual([])
+  tab.stop()
+})
+
+test('what the other side does with a contract is told at once, and contracts are asked anew', async () => {
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', brand: 'pampas', on: ['AGENT_POLICY'] })
+  const { upline, downline, offer } = await makePair(bench, pampas)
+  const tab = openTab(downline)
+  await vi.waitFor(() => expect(tab.asked.streams).toBe(1))
+  expect(await tab.queries.fetchQuery(requestsQuery)).toMatchObject({ total: 0 })
+  const id = await offer()
+  await vi.waitFor(() => expect(tab.kinds()).toEqual(['contract']))
+  expect(tab.store.get(notificationsAtom)).toMatchObject([{ reference: id }])
+  expect(tab.queries.getQueryState(requestsQuery.queryKey)?.isInvalidated).toBe(true)
+  expect(await tab.queries.fetchQuery(requestsQuery)).toMatchObject({ list: [{ id, upline: { id: upline.id } }] })
   tab.stop()
 })
 

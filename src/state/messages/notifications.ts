@@ -1,4 +1,4 @@
-/** News of the member's money while a page is open (spec 4, "Notifications"): one connection for all tabs of a browser. */
+/** News of the member's money and contracts while a page is open (spec 4, "Notifications"): one connection for all tabs of a browser. */
 import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter, type Setter } from 'jotai'
 import { safeParse } from 'valibot'
@@ -6,7 +6,12 @@ import { isOffline } from '../../api/transport/network.ts'
 import { followNotifications, type WireNotification } from '../../api/messages/notification-stream.ts'
 import { listNotifications, notification } from '../../api/messages/notifications.ts'
 import { ASK_AGAIN, backOffMs, RECONNECT } from '../../rules/back-off.ts'
-import { CHAT_NEWS, isNotificationKind, type NotificationKind } from '../../rules/messages/notification-kinds.ts'
+import {
+  CHAT_NEWS,
+  CONTRACT_NEWS,
+  isNotificationKind,
+  type NotificationKind,
+} from '../../rules/messages/notification-kinds.ts'
 import { CHAT_KEY, chatTabAtom } from '../content/chat-tab.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
@@ -14,6 +19,7 @@ import { callHoldAtom } from '../account/login/call-hold.ts'
 import { memberQuery } from '../account/member.ts'
 import { refreshMessages } from './inbox.ts'
 import { onInboxChange } from './inbox-tabs.ts'
+import { refreshContracts } from '../team/contracts.ts'
 import { asTabLeader } from '../tab-leader.ts'
 import { pause } from '../pause.ts'
 import { refreshMoney, locksAtom } from '../money/request/pending-money.ts'
@@ -21,7 +27,7 @@ import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 
 export interface MemberNotification {
   readonly id: number
-  readonly kind: NotificationKind
+  readonly kind: NotificationKind | typeof CONTRACT_NEWS
   /** A decimal string; `null` where the platform does not say. */
   readonly amount: string | null
   readonly reference: string
@@ -175,8 +181,9 @@ function tellPage(
     void queries.invalidateQueries({ queryKey: CHAT_KEY })
     return
   }
-  refreshMoney(queries)
+  if (kind === CONTRACT_NEWS) refreshContracts(queries)
+  else refreshMoney(queries)
   void refreshMessages(queries)
-  if (isNotificationKind(kind))
+  if (kind === CONTRACT_NEWS || isNotificationKind(kind))
     set(notificationsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])
 }

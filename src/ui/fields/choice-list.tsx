@@ -23,6 +23,8 @@ interface ChoiceListProps {
     readonly label: string
     readonly maxLength: number
     readonly onType: (typed: string) => void
+    /** What stands in it before anything is typed. */
+    readonly typed?: string
   }
   /** How many there are, for who hears it. */
   readonly count: ReactNode
@@ -71,6 +73,7 @@ export function ChoiceList(props: ChoiceListProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={search.maxLength}
+        defaultValue={search.typed}
         // Enter narrows the list, and sends nothing.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()

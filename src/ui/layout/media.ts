@@ -12,6 +12,8 @@ export const media = {
   /** All but the narrowest phones and laptops at 400 % zoom. */
   phone: 'screen and (min-width: 22.5em)',
   tablet: 'screen and (min-width: 40em)',
+  /** Phones. */
+  belowTablet: 'screen and (max-width: 39.999em)',
   desktop: DESKTOP,
   wide: 'screen and (min-width: 80em)',
   /** All that are no desktops. */

@@ -1,8 +1,9 @@
 /** Type roles that more than one view uses. */
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from './media.ts'
 
-export const hiddenVisually = style({
+const hidden: StyleRule = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -12,7 +13,12 @@ export const hiddenVisually = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-})
+}
+export const hiddenVisually = style(hidden)
+/** What phones have no room for: said there, and shown from a tablet on. */
+export const shownFromTablet = style({ whiteSpace: 'nowrap', '@media': { [media.belowTablet]: hidden } })
+/** What stands in its place on phones. */
+export const shownOnPhones = style({ whiteSpace: 'nowrap', '@media': { [media.tablet]: { display: 'none' } } })
 /** Long words keep within a phone's page, also where letters are twice as large. */
 export const pageTitle = style({ fontSize: `min(${vars.size.xxl}, 9.75vw)`, overflowWrap: 'anywhere' })
 export const sectionTitle = style({ fontSize: vars.size.xl })

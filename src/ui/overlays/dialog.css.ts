@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { DIALOG_WIDTH, MODAL_HEIGHT, MODAL_WIDTH } from '../../rules/figures.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../layout/media.ts'
 
@@ -44,12 +45,11 @@ export const dialog = style({
   },
 })
 
-/** Spec 9: default dialog width 400, modal 600 by 300. */
 export const width = styleVariants({
-  dialog: { '@media': { [media.tablet]: { inlineSize: 400 } } },
+  dialog: { '@media': { [media.tablet]: { inlineSize: DIALOG_WIDTH } } },
   /** Two panes side by side. */
-  panes: { '@media': { [media.tablet]: { inlineSize: 'min(54rem, 94vw)', minBlockSize: 300 } } },
-  modal: { '@media': { [media.tablet]: { inlineSize: 600, minBlockSize: 300 } } },
+  panes: { '@media': { [media.tablet]: { inlineSize: 'min(54rem, 94vw)', minBlockSize: MODAL_HEIGHT } } },
+  modal: { '@media': { [media.tablet]: { inlineSize: MODAL_WIDTH, minBlockSize: MODAL_HEIGHT } } },
   /** A menu beside a page, and the whole of a phone. */
   centre: {
     blockSize: '100dvh',

@@ -118,6 +118,18 @@ describe('an offer', () => {
   })
 })
 
+test('contracts are found by a part of the other side’s name', async () => {
+  const { upline, downline, offer: make } = await makePair(bench)
+  await make()
+  const found = async ({ token }: Party, search: string) => {
+    const payload = { pageNo: 1, pageSize: 5, search }
+    return (await bench.call('listContracts', { ...at, token, payload })).value
+  }
+  expect(await found(upline, downline.username.toUpperCase().slice(2))).toMatchObject({ total: 1 })
+  expect(await found(upline, upline.username)).toMatchObject({ total: 0 })
+  expect(await found(downline, upline.username)).toMatchObject({ total: 1 })
+})
+
 test('a contract is nobody’s but its two sides’', async () => {
   const [pair, other] = [await makePair(bench), await makePair(bench)]
   const sibling = await makeParty(bench, hoasen, 'player', pair.upline)

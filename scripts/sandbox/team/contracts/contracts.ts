@@ -36,9 +36,12 @@ const process =
   }
 
 export const contracts = {
-  listContracts: ({ member, side, kind, state, ...page }, context) => {
+  listContracts: ({ member, search = '', side, kind, state, ...page }, context) => {
     const all = ofMember(context).filter(matches({ kind, state }))
-    const wanted = all.filter((one) => (side ?? whoIs(context, one)) === whoIs(context, one) && isWith(one, member))
+    const wanted = all.filter(
+      (one) =>
+        (side ?? whoIs(context, one)) === whoIs(context, one) && isWith(one, member) && isNamed(context, one, search),
+    )
     return listed(wanted, page, (contract) => writeContract(contract, context))
   },
 
@@ -105,6 +108,12 @@ export const contracts = {
 
 const isWith = ({ upline, downline }: Pick<Contract, 'upline' | 'downline'>, member: string | undefined): boolean =>
   member === undefined || upline === member || downline === member
+
+/** Whether the other side is called so. */
+function isNamed(context: Context, contract: Contract, part: string): boolean {
+  const { username, nickname } = shown(context, contract[whoIs(context, contract) === 'upline' ? 'downline' : 'upline'])
+  return [username, nickname].some((name) => name.toLowerCase().includes(part.toLowerCase()))
+}
 
 function ofMember(context: Context): Contract[] {
   requireModule(context, 'AGENT_POLICY')

@@ -17,8 +17,10 @@ const total = async (name: string): Promise<string> =>
 test('an agent finds the centre in the account menu, and sees the team by day, beside the days before', async () => {
   const site = openSite()
   const { user, router } = await site.visit('/help', await agentWith(site, 40))
-  await user.click(await screen.findByRole('button', { name: /^Account/, hidden: true }))
-  await user.click(screen.getByRole('link', { name: 'Agent centre', hidden: true }))
+  const opener = await screen.findByRole('button', { name: /^Account/, hidden: true })
+  await user.click(opener)
+  const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '')!
+  await user.click(within(menu).getByRole('link', { name: 'Agent centre', hidden: true }))
   await screen.findByRole('dialog', { name: 'Agent centre' })
   expect(await total('Members')).toMatch(/^40First level: \d+$/)
   expect(await total('Deposits')).toMatch(/^P[\d,.]+Before: P[\d,.]+$/)

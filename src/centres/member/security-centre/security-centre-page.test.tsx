@@ -183,7 +183,7 @@ test('a picture is chosen for everywhere, and what may not be shown may not be c
   await user.upload(own, new File(['<svg/>'], 'none.png', { type: 'image/png' }))
   await within(profile).findByText('This is not a PNG or JPG picture. Please choose another one.')
   await press(user, profile, 'Remove none.png')
-  expect(within(profile).queryByText(/no PNG or JPG picture/)).toBeNull()
+  expect(within(profile).queryByText(/not a PNG or JPG picture/)).toBeNull()
 })
 
 test('other devices are logged out after a question, and the logins are turned page by page', async () => {

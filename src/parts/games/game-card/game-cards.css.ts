@@ -4,6 +4,8 @@ import { vars } from '../../../theme/contract.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
+import { MAT } from './card-looks.ts'
+import type { CardLook } from './card-props.ts'
 import { CAPTION as COMPACT_CAPTION } from './shapes/compact-card.css.ts'
 import { CAPTION } from './shapes/framed-card.css.ts'
 import { CAPTION as POSTER_CAPTION } from './shapes/poster-card.css.ts'
@@ -44,6 +46,8 @@ const square = (radius: string, words: string, tabletWords = words) =>
   style([
     skeleton,
     {
+      position: 'relative',
+      overflow: 'hidden',
       borderRadius: radius,
       paddingBlockEnd: words,
       '@media': { [media.tablet]: { paddingBlockEnd: tabletWords } },
@@ -63,10 +67,36 @@ export const places = {
     `calc(${vars.space.s} + ${POSTER_CAPTION.phone} - 0.25rem)`,
     `calc(${vars.space.s} + ${POSTER_CAPTION.tablet} - 0.25rem)`,
   ),
-  portrait: style([skeleton, { aspectRatio: '3 / 4', borderRadius: vars.radius.l }]),
+  portrait: style([
+    skeleton,
+    { position: 'relative', overflow: 'hidden', aspectRatio: '3 / 4', borderRadius: vars.radius.l },
+  ]),
   row: style({
     blockSize: ROW.narrow,
     '@media': { [media.phone]: { blockSize: ROW.phone }, [media.tablet]: { blockSize: ROW.tablet } },
   }),
   compact: square(vars.radius.m, `calc(${vars.space.xxs} + ${COMPACT_CAPTION})`),
+}
+
+/** A place that does not breathe: one that shows a cover, or stands for a few frames only, where it would cost a layer. */
+export const still = style({ selectors: { '&&': { animation: 'none' } } })
+
+/** Where the picture of a card is in its place, before the card is there. @param margin around it, as CSS says it */
+const coverAt = (margin: string) =>
+  style({
+    position: 'absolute',
+    insetInlineStart: margin,
+    insetBlockStart: margin,
+    inlineSize: `calc(100% - 2 * ${margin})`,
+    blockSize: 'auto',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    filter: vars.picture.fade,
+  })
+/** A row's is too small to be shown before the row. */
+export const covers: Readonly<Partial<Record<CardLook, string>>> = {
+  framed: coverAt(MAT),
+  poster: coverAt('0px'),
+  portrait: coverAt('0px'),
+  compact: coverAt('0px'),
 }

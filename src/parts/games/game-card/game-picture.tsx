@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Game } from '../../../rules/games/game.ts'
+import { PICTURE_WIDTHS, type Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { pictureUrl } from '../../../state/site/pictures.ts'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -9,9 +9,7 @@ import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
 import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
 import * as css from './game-picture.css.ts'
 
-/** The sides of the server's two pictures, in pixels. Spec: not shown; the small one is for small places. */
-const SMALL = 240
-const LARGE = 480
+const { smallPicture: SMALL, picture: LARGE } = PICTURE_WIDTHS
 
 interface GamePictureProps {
   readonly game: Pick<Game, 'vendor' | 'smallPicture' | 'picture'>

@@ -44,7 +44,11 @@ export function LobbyFrame(props: LobbyFrameProps) {
         </h1>
         <output className={css.said}>{said}</output>
       </div>
-      {lead !== undefined && <p className={pageLead}>{lead}</p>}
+      {lead !== undefined && (
+        <p className={pageLead} data-read>
+          {lead}
+        </p>
+      )}
       {onVendor && vendors !== undefined && vendors?.length !== 0 ? (
         <div className={css.body[look]}>
           <VendorRail vendors={vendors} chosen={vendor} onChoose={onVendor} hasAll={hasAll} />

@@ -41,8 +41,6 @@ const framedPlace = style({
 export const placesWithTools: Readonly<Partial<Record<CardLook, string>>> = { row: rowPlace, framed: framedPlace }
 /** As wide as the rows, which follow from how high it is. */
 export const ruler = style({ position: 'absolute', insetInline: 0, visibility: 'hidden' })
-/** One that stands for a few frames only: it does not breathe, which would cost a layer each. */
-export const still = style({ selectors: { '&&': { animation: 'none' } } })
 export const cell = style({ minInlineSize: 0 })
 export const states = styleVariants({
   current: {},

@@ -26,6 +26,8 @@ import { useKeptPlace } from './use-kept-place.ts'
 const AHEAD = 1.5
 /** How many places stand for a first page that is on its way. */
 const FIRST_PLACES = 24
+/** How many of them the page's starter shows a cover in: as many as a phone's window holds. */
+const FIRST_COVERS = 6
 
 interface GameGridProps {
   readonly list: List
@@ -113,7 +115,7 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         onFocus={keys.onFocus}
       >
         {/* The build knows no width: styles alone arrange its places. */}
-        {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" />}
+        {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
         {width > 0 && (
           <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
             <div className={cx(places[look], tools && css.placesWithTools[look])} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../../../ui/layout/cx.ts'
-import { places } from '../game-card/game-cards.css.ts'
+import { places, still } from '../game-card/game-cards.css.ts'
 import { GameCard } from '../game-card/game-card.tsx'
 import type { CardLook, CardProps } from '../game-card/card-props.ts'
 import type { DrawQueue } from './draw-queue.ts'
@@ -22,5 +22,5 @@ export function GridCell({ queue, ...card }: GridCellProps) {
     return queue.add(() => flushSync(() => setDrawn(true)))
   }, [queue, drawn])
   if (drawn) return <GameCard {...card} />
-  return <div className={cx(places[look], tools && css.placesWithTools[look], css.still)} />
+  return <div className={cx(places[look], tools && css.placesWithTools[look], still)} />
 }

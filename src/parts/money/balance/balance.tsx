@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useLoneMoments } from '../../site/merchant-clock/use-moments.ts'
+import { FittingAmount } from '../fitting-amount/fitting-amount.tsx'
 import * as css from './balance.css.ts'
 
 /** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
@@ -39,7 +40,7 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       <span className={css.figures}>
         <output className={compact && amount.length > LONG ? css.longAmount : css.amount} aria-live="polite">
-          {amount && hidden ? HIDDEN_AMOUNT : amount}
+          {data !== undefined && (hidden ? HIDDEN_AMOUNT : compact ? <FittingAmount minor={data} /> : amount)}
           {data === undefined && problem === null && <Skeleton className={css.waiting} />}
         </output>
         <output className={css.note} aria-live="polite">

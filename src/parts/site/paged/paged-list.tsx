@@ -10,7 +10,7 @@ interface Listed<Row> {
 
 interface PagedListProps<Row> extends Pick<
   ComponentProps<typeof Paged<Row>>,
-  'title' | 'heading' | 'filter' | 'page' | 'label' | 'onPage' | 'children'
+  'title' | 'heading' | 'filter' | 'lead' | 'page' | 'label' | 'onPage' | 'children'
 > {
   readonly query: QueryAnswer<Listed<Row>> & { readonly isPlaceholderData: boolean }
   readonly perPage: number

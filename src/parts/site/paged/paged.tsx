@@ -13,6 +13,8 @@ interface PagedProps<Row> {
   readonly size?: 'm' | 'l'
   /** At the other end of the title: what narrows the list. */
   readonly filter?: ReactNode
+  /** Between the title and the list: fields that narrow it. */
+  readonly lead?: ReactNode
   readonly query: QueryAnswer<unknown> & { readonly isPlaceholderData: boolean }
   /** Of the page that is shown; `undefined` while none is known. */
   readonly rows: readonly Row[] | undefined
@@ -38,6 +40,7 @@ export function Paged<Row>(props: PagedProps<Row>) {
     heading = 'h4',
     size,
     filter,
+    lead,
     query,
     rows,
     empty,
@@ -48,6 +51,7 @@ export function Paged<Row>(props: PagedProps<Row>) {
   const { page, pages, label, onPage } = props
   return (
     <Section title={title} note={note} heading={heading} size={size ?? 'l'} end={filter}>
+      {lead}
       <QueryView query={{ ...query, data: rows }} tellsStale waiting={<Placeholder of={waiting} />} empty={empty}>
         {(some) => (
           <>

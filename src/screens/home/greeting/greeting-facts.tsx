@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
+import { formatInteger } from '../../../i18n/format/format.ts'
+import { FittingAmount } from '../../../parts/money/fitting-amount/fitting-amount.tsx'
 import { languageAtom } from '../../../state/site/language.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotion-count.ts'
@@ -19,7 +19,6 @@ const HIDDEN = '***'
  */
 export function GreetingFacts() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const hidden = useAtomValue(balanceHiddenAtom)
   const balance = useQuery(balanceQuery)
@@ -30,7 +29,7 @@ export function GreetingFacts() {
     {
       label: t`Balance`,
       // A failure is said in the header, beside the way to try again.
-      value: balance.data !== undefined && (hidden ? HIDDEN : formatMoney(balance.data, currency, tag)),
+      value: balance.data !== undefined && (hidden ? HIDDEN : <FittingAmount minor={balance.data} room={12} />),
       failed: balance.isError,
     },
     { label: t`Unread messages`, value: count(unread), failed: unread.isError },

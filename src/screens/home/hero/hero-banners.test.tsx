@@ -25,7 +25,7 @@ test('banners come with the first sign of life; what is out of sight is out of r
   expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([
     'Slide 1 of 5',
     'Slide 2 of 5: Welcome to Wireframe',
-    'Slide 3 of 5: Nine thousand reels',
+    'Slide 3 of 5: Every reel under one roof',
     'Slide 4 of 5: Wireframe in your pocket',
     'Slide 5 of 5: Live tables, day and night',
   ])
@@ -39,7 +39,7 @@ test('banners come with the first sign of life; what is out of sight is out of r
   expect(own().hasAttribute('inert')).toBe(true)
   const more = within(slides()[2] as HTMLElement).getByRole('link', { name: 'Find out more' })
   expect(more.getAttribute('href')).toBe('/rng')
-  expect(document.getElementById(more.getAttribute('aria-describedby')!)?.textContent).toBe('Nine thousand reels')
+  expect(document.getElementById(more.getAttribute('aria-describedby')!)?.textContent).toBe('Every reel under one roof')
   sight.say(slides()[0]!, true)
   expect(own().hasAttribute('inert')).toBe(false)
 
