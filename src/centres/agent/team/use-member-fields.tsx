@@ -8,7 +8,7 @@ import type { Level, TeamMember } from '../../../state/team/tree.ts'
 import { teammateName } from '../team-scope.ts'
 import { fullName } from './full-name.ts'
 import { MemberName } from './member-name.tsx'
-import { useContractWords } from './contract-words.ts'
+import { useContractLine } from './use-contract-line.ts'
 
 type Field = RecordField<TeamMember, Level>
 type Figures = NonNullable<TeamMember['figures']>
@@ -25,10 +25,10 @@ export function useMemberFields(anyLevel: boolean, figures: boolean): readonly F
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
   const { words, count, money } = useRecordFields<TeamMember, Level>()
-  const contractWords = useContractWords()
+  const contractLine = useContractLine()
   const kindOf = ({ isAgent }: TeamMember): string =>
     isAgent ? t({ message: 'Agent', context: 'an account' }) : t({ message: 'Player', context: 'an account' })
-  const contractsOf = ({ contracts }: TeamMember): string => contractWords.all(contracts)
+  const contractsOf = ({ contracts }: TeamMember): string => contractLine(contracts)
   const uplineOf = ({ upline }: TeamMember): string => teammateName(upline)
   const said: readonly Field[] = [
     {
