@@ -137,7 +137,7 @@ test(
     const tryOut = form.getByRole('button', { name: say('Try to log in') })
     await expect(tryOut, 'what was pressed has gone').toBeFocused()
     await tryOut.click()
-    await expect(form.getByText(say('No account was created'))).toBeVisible()
+    await expect(form.getByText(say('No account was created'), { exact: true })).toBeVisible()
     await form.getByRole('button', { name: say('Send them again') }).click()
     await expect(sendRegistration(form, say)).toBeFocused()
     await sendRegistration(form, say).click()

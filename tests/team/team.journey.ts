@@ -31,6 +31,7 @@ test(
   async ({ page, player, sandbox, say }) => {
     test.slow()
     await bringAxe(page)
+    await sandbox.scenario({ kind: 'modules', on: ['AGENT_POLICY', 'TRANSFER_DOWNLINE'] })
     const { username: member } = await player.become('agent1')
     await sandbox.post('grown-teams', { member, count: 300, levels: 4 })
     const centre = page.getByRole('dialog', { name: say('Agent centre') })
@@ -74,6 +75,9 @@ test(
       await centre.getByRole('tab', { name: say(messageId('Details', 'of a member')) }).click()
       await expect(centre.getByRole('form', { name: say('Adjust the rebate') })).toBeVisible()
       await look('a member’s details')
+      await centre.getByRole('tab', { name: say(messageId('Transfer', 'to a member')) }).click()
+      await expect(centre.getByText(say('Before your first transfer'))).toBeVisible()
+      await look('sending to a member')
     })
 
     for (const [key, name] of [

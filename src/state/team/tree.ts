@@ -24,6 +24,9 @@ export interface LevelAsked {
   readonly isAgent?: boolean
   readonly joinedFrom?: number
   readonly joinedUntil?: number
+  /** The days of which each member's own team is told of; not with a search. */
+  readonly startTime?: number
+  readonly endTime?: number
 }
 
 /** What is known of a level besides its members. */

@@ -20,8 +20,9 @@ export function LevelList() {
   const client = useQueryClient()
   const { address, member, open } = useMemberPlace()
   const asked = useLevelAsked()
-  const isNarrowed = Object.keys(asked).some((name) => name !== 'parent')
-  const fields = useMemberFields(asked.search !== undefined)
+  const { search, isAgent, joinedFrom, startTime } = asked
+  const isNarrowed = [search, isAgent, joinedFrom].some((one) => one !== undefined)
+  const fields = useMemberFields(search !== undefined, startTime !== undefined)
   const source = levelSource(asked)
   const kept = fields.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
   const table: CsvTable = {

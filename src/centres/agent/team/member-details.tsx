@@ -37,7 +37,7 @@ export function MemberDetails() {
               )}
             </Panel>
           </Section>
-          <MemberContracts contracts={found.contracts} />
+          <MemberContracts member={found} />
           <MemberFigures member={found} control={control} older={query.isPlaceholderData} />
         </>
       )}

@@ -101,6 +101,20 @@ test('a search finds members of every level, and says whose they are; the addres
   await screen.findByText('No member found')
 })
 
+test('with days each member’s own team is told of by its figures, which the address keeps', async () => {
+  const { user, router } = await openTeam({ count: 60, levels: 2 })
+  await filled()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Figures' }), 'Last 7 days')
+  await screen.findByRole('columnheader', { name: 'Valid bets' })
+  await waitFor(() => expect(column('Valid bets').some((amount) => /P[\d,]*[1-9]/.test(amount ?? ''))).toBe(true))
+  expect(screen.queryByRole('columnheader', { name: 'Contracts' })).toBeNull()
+  expect(router.latestLocation.search).toMatchObject({ 'a.figures': 'last7' })
+  // A search tells none.
+  await user.type(screen.getByRole('searchbox', { name: 'Search the team' }), 'a')
+  await screen.findByRole('columnheader', { name: 'Upline' })
+  expect(screen.queryByRole('columnheader', { name: 'Valid bets' })).toBeNull()
+})
+
 test('a rebate is adjusted within its bounds, which its field says', async () => {
   const page = await openTeam({ count: 30, levels: 1 })
   const { user } = page
@@ -119,6 +133,31 @@ test('a rebate is adjusted within its bounds, which its field says', async () =>
   await screen.findByText(`The rebate is now ${wanted}%.`)
   page.router.history.back()
   await waitFor(() => expect(column('Rebate')[0]).toBe(`${wanted}%`))
+})
+
+test('a member’s contracts stand with their state, and lead to it; others may be offered to the first line', async () => {
+  const { user, sandbox, router, queries } = await openTeam({ count: 3, levels: 1 })
+  await filled()
+  await sandbox.scenario({ kind: 'modules', on: ['AGENT_POLICY'] })
+  await queries.invalidateQueries()
+  await user.click(within(rows()[0]!).getByRole('button'))
+  await screen.findByRole('form', { name: 'Adjust the rebate' })
+  const contracts = within(screen.getByRole('region', { name: 'Contracts' }))
+  await waitFor(() => expect(contracts.getAllByRole('link', { name: 'Offer a contract' })).toHaveLength(4))
+  const [member] = queries
+    .getQueriesData<{ id: string }>({ queryKey: ['team', 'member'] })
+    .flatMap(([, data]) => data ?? [])
+  const value = {
+    ...member,
+    figures: { active: 0, deposits: '0', withdrawals: '0', validBet: '0', netLoss: '0' },
+    contracts: [{ id: 'C1', kind: 'dividend', state: 'offered' }],
+  }
+  await sandbox.scenario({ kind: 'answering', endpoint: 'getTeamMember', value })
+  await queries.invalidateQueries()
+  await contracts.findByText('Offered')
+  expect(contracts.getAllByRole('link', { name: 'Offer a contract' })).toHaveLength(3)
+  await user.click(contracts.getByRole('link', { name: 'View' }))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ agent: 'dividend', 'a.contract': 'C1' }))
 })
 
 test('what the platform refuses stands at the rebate', async () => {

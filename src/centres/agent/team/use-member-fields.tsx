@@ -8,19 +8,29 @@ import type { Level, TeamMember } from '../../../state/team/tree.ts'
 import { teammateName } from '../team-scope.ts'
 import { fullName } from './full-name.ts'
 import { MemberName } from './member-name.tsx'
-import { useContractWords } from './contract-words.ts'
+import { useContractLine } from './use-contract-line.ts'
 
-/** What a list says of each member. @param anyLevel whether they are of several levels */
-export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMember, Level>[] {
+type Field = RecordField<TeamMember, Level>
+type Figures = NonNullable<TeamMember['figures']>
+
+/** What gives way to figures in the table; a file has all of it. */
+const BESIDE_FIGURES: ReadonlySet<string> = new Set(['type', 'contracts', 'joined', 'direct'])
+
+/**
+ * What a list says of each member.
+ * @param anyLevel whether they are of several levels
+ * @param figures whether what their own teams have come to is told
+ */
+export function useMemberFields(anyLevel: boolean, figures: boolean): readonly Field[] {
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
-  const { words, count } = useRecordFields<TeamMember, Level>()
-  const contractWords = useContractWords()
+  const { words, count, money } = useRecordFields<TeamMember, Level>()
+  const contractLine = useContractLine()
   const kindOf = ({ isAgent }: TeamMember): string =>
     isAgent ? t({ message: 'Agent', context: 'an account' }) : t({ message: 'Player', context: 'an account' })
-  const contractsOf = ({ contracts }: TeamMember): string => contractWords.all(contracts)
+  const contractsOf = ({ contracts }: TeamMember): string => contractLine(contracts)
   const uplineOf = ({ upline }: TeamMember): string => teammateName(upline)
-  return [
+  const said: readonly Field[] = [
     {
       key: 'member',
       name: t({ message: 'Member', context: 'team' }),
@@ -76,9 +86,35 @@ export function useMemberFields(anyLevel: boolean): readonly RecordField<TeamMem
       atEnd: true,
       place: 'amount',
       note: ({ rebate }) => {
-        const said = percentText(rebate, tag)
-        return t`Rebate ${said}`
+        const rate = percentText(rebate, tag)
+        return t`Rebate ${rate}`
       },
     },
+  ]
+  if (!figures) return said
+  const of = (key: Exclude<keyof Figures, 'active'>) => (row: TeamMember) => row.figures?.[key] ?? 0n
+  const validBets = t({ message: 'Valid bets', context: 'team' })
+  const [rebate, ...rest] = said
+    .toReversed()
+    .map(({ cell, ...field }): Field => (cell && !BESIDE_FIGURES.has(field.key) ? { ...field, cell } : field))
+  return [
+    ...rest.toReversed(),
+    count('active', t({ message: 'Active', context: 'members' }), (row) => row.figures?.active ?? 0, {
+      share: 0.8,
+      place: 'note',
+      note: (row) => {
+        const active = row.figures?.active ?? 0
+        return t`${plural(active, { one: '# active', other: '# active' })}`
+      },
+    }),
+    money('deposits', t({ message: 'Deposits', context: 'team' }), of('deposits'), { share: 1.3 }),
+    money('withdrawals', t({ message: 'Withdrawals', context: 'team' }), of('withdrawals'), { share: 1.3 }),
+    money('validBet', validBets, of('validBet'), {
+      share: 1.3,
+      place: 'note',
+      note: (row) => `${validBets} ${words.money(of('validBet')(row))}`,
+    }),
+    money('netLoss', t({ message: 'Stakes less wins', context: 'team' }), of('netLoss'), { share: 1.5 }),
+    ...(rebate ? [rebate] : []),
   ]
 }
