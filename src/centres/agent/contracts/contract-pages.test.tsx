@@ -137,7 +137,7 @@ test('contracts given are found by state and name, opened, and an offer is taken
   await within(closed).findByText('The upline, before it was answered')
   expect(await pair.newest(downline)).toMatchObject({ id, state: 'terminated' })
   // Another one is offered from here, to the same member.
-  await user.click(screen.getByRole('link', { name: 'Offer a contract' }))
+  await user.click(screen.getByRole('link', { name: /^Offer a contract/ }))
   await screen.findByRole('button', { name: 'Choose somebody else' })
   expect(router.latestLocation.search).not.toHaveProperty('a.contract')
   await user.click(screen.getByRole('link', { name: 'All contracts' }))

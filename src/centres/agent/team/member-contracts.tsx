@@ -13,6 +13,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Entry } from '../../../ui/layout/entry.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Row } from '../../../ui/lists/row.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
 import { OfferLink } from '../contracts/offer-link.tsx'
@@ -62,6 +63,7 @@ export function MemberContracts({ member }: { readonly member: MemberDetail }) {
 }
 
 function ToContract({ kind, id }: { readonly kind: ContractKind; readonly id: string }) {
+  const { i18n } = useLingui()
   return (
     <Link
       to="."
@@ -73,6 +75,7 @@ function ToContract({ kind, id }: { readonly kind: ContractKind; readonly id: st
       className={textLink}
     >
       <Trans context="a contract">View</Trans>
+      <VisuallyHidden> {i18n._(KIND_NAMES[kind])}</VisuallyHidden>
     </Link>
   )
 }
