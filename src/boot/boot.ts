@@ -29,7 +29,6 @@ import { statusQuery } from '../state/site/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/site/storage.ts'
 import { categoryRoute, GRID_CATEGORIES } from '../rules/games/categories.ts'
-import { gamesQuery } from '../state/games/games.ts'
 import { vendorsQuery } from '../state/games/vendors.ts'
 import { earlyFetch, takeEarly } from './early-calls.ts'
 import { loadFonts, type BrandFonts } from './fonts.ts'
@@ -89,9 +88,7 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   // The navigation names its vendors at once where they come in time; nothing waits for them.
   if (routeAccess('/index', brand.loginedToHomePage, store.get(sessionAtom) !== null) === 'open') {
     void queries.prefetchQuery(vendorsQuery)
-    // The same for the games whose covers the shell shows, so that they stay when the page is drawn.
-    const category = GRID_CATEGORIES.find((each) => categoryRoute(each) === location.pathname)
-    if (category && !location.search) void queries.prefetchInfiniteQuery(gamesQuery(language.code, { category }))
+    void prefetchGames(queries, language.code)
   }
   const [words] = await Promise.all([
     loadWords(brand, language, earlyFetch(early, fetch)),
@@ -110,6 +107,18 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
     loadWatch(store, queries)
   }
   return { store, queries, i18n, fonts }
+}
+
+/** The games whose covers the page's shell shows, so that they stay when it is drawn; the page's own part brings what asks. */
+async function prefetchGames(queries: QueryClient, language: string): Promise<void> {
+  const category = GRID_CATEGORIES.find((each) => categoryRoute(each) === location.pathname)
+  if (!category || location.search) return
+  try {
+    const { gamesQuery } = await import('../state/games/games.ts')
+    await queries.prefetchInfiniteQuery(gamesQuery(language, { category }))
+  } catch {
+    // A part that does not load is told where it is wanted.
+  }
 }
 
 /** The words of the visitor's language; where they do not arrive those of the default one, rather than none. */

@@ -6,7 +6,6 @@ import {
   ChartColumn,
   ChartPie,
   Clock,
-  Coins,
   DiceFive,
   ListOrdered,
   Megaphone,
@@ -14,7 +13,7 @@ import {
   Split,
   Timer,
 } from '../../ui/media/later-icons.ts'
-import { CircleUser } from '../../ui/media/icons.tsx'
+import { Coins, CircleUser } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { CONTRACT_PAGES } from '../../rules/team/contract-pages.ts'
 import type { Centre, CentrePage } from '../frame/centre.ts'

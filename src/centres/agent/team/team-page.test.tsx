@@ -156,7 +156,7 @@ test('a member’s contracts stand with their state, and lead to it; others may 
   await queries.invalidateQueries()
   await contracts.findByText('Offered')
   expect(contracts.getAllByRole('link', { name: /^Offer a contract/ })).toHaveLength(3)
-  await user.click(contracts.getByRole('link', { name: 'View' }))
+  await user.click(contracts.getByRole('link', { name: 'View Dividend' }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ agent: 'dividend', 'a.contract': 'C1' }))
 })
 

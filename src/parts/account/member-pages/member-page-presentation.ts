@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
 import type { MemberPage } from '../../../state/site/prompts.ts'
-import { CircleUser, type IconView } from '../../../ui/media/icons.tsx'
-import { Banknote, Coins, ReceiptText, Undo } from '../../../ui/media/later-icons.ts'
+import { Coins, CircleUser, type IconView } from '../../../ui/media/icons.tsx'
+import { Banknote, ReceiptText, Undo } from '../../../ui/media/later-icons.ts'
 
 interface MemberPagePresentation {
   readonly icon: IconView
