@@ -13,17 +13,19 @@ interface GameCardsWaitingProps {
   readonly look?: CardLook
   /** How many of them the page's starter shows covers in, before the application is there. */
   readonly shown?: number
+  /** What makes a place higher, where cards have more on them. */
+  readonly className?: string | undefined
 }
 
 /** Where game cards will stand, in their size. */
-export function GameCardsSkeleton({ count, arrange, look, shown = 0 }: GameCardsWaitingProps) {
+export function GameCardsSkeleton({ count, arrange, look, shown = 0, className }: GameCardsWaitingProps) {
   const { layout } = useAtomValue(brandAtom)
   const chosen = look ?? layout.card
   return (
     <ul className={arrange === 'lane' && chosen !== 'row' ? cx(lane, lanes[chosen]) : grids[chosen]} aria-busy>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <div className={cx(places[chosen], index < shown && still)}>
+          <div className={cx(places[chosen], className, index < shown && still)}>
             {index < shown && covers[chosen] !== undefined && (
               <img
                 hidden

@@ -115,7 +115,14 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         onFocus={keys.onFocus}
       >
         {/* The build knows no width: styles alone arrange its places. */}
-        {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
+        {prerendering && (
+          <GameCardsSkeleton
+            count={FIRST_PLACES}
+            arrange="grid"
+            shown={FIRST_COVERS}
+            className={tools && css.placesWithTools[look]}
+          />
+        )}
         {width > 0 && (
           <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
             <div className={cx(places[look], tools && css.placesWithTools[look])} />
