@@ -198,7 +198,7 @@ test(
     const count = await cards.count()
     expect(count).toBeGreaterThan(3)
     // From the smallest stake to the largest, in the brand's currency.
-    await expect(cards.filter({ hasText: /P\s?[\d.,]+ – P\s?[\d.,]+/ })).toHaveCount(count)
+    await expect(cards.filter({ hasText: /[P$]\s?[\d.,]+ – [P$]\s?[\d.,]+/ })).toHaveCount(count)
     await expect(tables.getByRole('status')).toHaveText(/\d/)
     await expect(tables.getByRole('link', { name: say('See all') })).toHaveAttribute('href', '/live?class=ROULETTE')
 
@@ -214,7 +214,13 @@ test(
     await expect(recent).toHaveCount(1)
     await page.reload()
     // The header makes room for the balance by itself.
-    await expect(page.getByRole('banner').getByRole('status').filter({ hasText: /P\d/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('status')
+        .filter({ hasText: /[P$]\s?\d/ })
+        .first(),
+    ).toBeVisible()
     // What has moved in a frame is told after it.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
     const before = await shift()

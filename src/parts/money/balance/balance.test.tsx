@@ -16,7 +16,7 @@ test('has two decimals and thousands, and can be hidden, which is remembered', a
   const site = openSite({ brand: 'pampas' })
   const member = await site.sandbox.member('player', '1234567.8')
   const { user } = await site.visit('/help', member)
-  await waitFor(() => expect(shown()).toEqual(['P1,234,567.80', '']))
+  await waitFor(() => expect(shown()).toEqual(['$1,234,567.80', '']))
   expect(button('Hide balance').getAttribute('aria-pressed')).toBe('false')
   await user.click(button('Hide balance'))
   expect(shown()).toEqual(['***', ''])
@@ -24,7 +24,7 @@ test('has two decimals and thousands, and can be hidden, which is remembered', a
   expect(localStorage.getItem('balanceHidden')).toBe('true')
   expect(button('Show balance').getAttribute('aria-pressed')).toBe('true')
   await user.click(button('Show balance'))
-  expect(shown()).toEqual(['P1,234,567.80', ''])
+  expect(shown()).toEqual(['$1,234,567.80', ''])
   expect(localStorage.getItem('balanceHidden')).toBe('false')
 })
 
@@ -32,7 +32,7 @@ test('has two decimals and thousands, and can be hidden, which is remembered', a
 test('an amount beyond a double’s reach is exact, in the currency’s own digits', async () => {
   const site = openSite({ brand: 'pampas' })
   await site.visit('/help', await site.sandbox.member('rich', '90071992547409.91'))
-  await waitFor(() => expect(shown()[0]).toBe('P90,071,992,547,409.91P90T'))
+  await waitFor(() => expect(shown()[0]).toBe('$90,071,992,547,409.91$90T'))
 })
 
 test('an amount has the digits that its currency has', async () => {
