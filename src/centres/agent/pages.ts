@@ -13,7 +13,7 @@ import {
   Split,
   Timer,
 } from '../../ui/media/later-icons.ts'
-import { Coins, CircleUser } from '../../ui/media/icons.tsx'
+import { CircleUser, HandCoins } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { CONTRACT_PAGES } from '../../rules/team/contract-pages.ts'
 import type { Centre, CentrePage } from '../frame/centre.ts'
@@ -64,7 +64,7 @@ const PAGES: Readonly<Record<string, CentrePage>> = {
   },
   income: {
     name: msg({ message: 'My income', context: 'agent centre' }),
-    icon: Coins,
+    icon: HandCoins,
     view: lazyView(() => import('./income/income-page.tsx').then((it) => it.IncomePage), PageWaiting),
   },
   transactions: {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { stampIn } from '../../i18n/format/zoned-format.ts'
+import { formatDayIn } from '../../i18n/format/zoned-format.ts'
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { NoticeBody } from '../../parts/content/notices/notice-body.tsx'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
@@ -9,6 +9,7 @@ import { POPUP_NOTICES } from '../../rules/figures.ts'
 import { noticePage } from '../../rules/content/notice-pages.ts'
 import type { Announcement } from '../../state/content/announcements.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -27,6 +28,7 @@ interface NoticeModalProps {
 export function NoticeModal({ notices, onClose }: NoticeModalProps) {
   const { t } = useLingui()
   const { timeZone } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
   const prompt = useSetAtom(promptAtom)
   const protect = useProtectedAction()
   const [turned, setTurned] = useState(1)
@@ -59,7 +61,7 @@ export function NoticeModal({ notices, onClose }: NoticeModalProps) {
                     {notice.title}
                     <ChevronRight aria-hidden className={`${icon.m} ${directional} ${css.ahead}`} />
                     <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
-                      {stampIn(timeZone, notice.time)}
+                      {formatDayIn(timeZone, notice.time, tag)}
                     </time>
                   </button>
                 </li>

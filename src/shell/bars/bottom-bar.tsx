@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CircleUser, Coins, Gift, House, LayoutGrid, Users, Wallet, type IconView } from '../../ui/media/icons.tsx'
+import { CircleUser, Gift, HandCoins, House, LayoutGrid, Users, Wallet, type IconView } from '../../ui/media/icons.tsx'
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -77,7 +77,7 @@ export function BottomBar() {
         <Trans>Deposit</Trans>
       </button>
       {forAgents && (
-        <Place link={teamPage('income')} icon={Coins}>
+        <Place link={teamPage('income')} icon={HandCoins}>
           <Trans context="agent centre">My income</Trans>
         </Place>
       )}

@@ -11,7 +11,7 @@ import { Entry } from '../../../ui/layout/entry.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Row } from '../../../ui/lists/row.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
-import { Coins } from '../../../ui/media/icons.tsx'
+import { Coins } from '../../../ui/media/later-icons.ts'
 
 interface CashbackCategoriesProps {
   readonly categories: readonly {

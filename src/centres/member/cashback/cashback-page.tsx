@@ -11,7 +11,7 @@ import { refreshCashback, cashbackQuery, claimCashbackAtom } from '../../../stat
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { Coins } from '../../../ui/media/icons.tsx'
+import { Coins } from '../../../ui/media/later-icons.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'

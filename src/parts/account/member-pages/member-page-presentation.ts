@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
 import type { MemberPage } from '../../../state/site/prompts.ts'
-import { Coins, CircleUser, type IconView } from '../../../ui/media/icons.tsx'
-import { Banknote, ReceiptText, Undo } from '../../../ui/media/later-icons.ts'
+import { CircleUser, type IconView } from '../../../ui/media/icons.tsx'
+import { BanknoteDown, BanknoteUp, ReceiptText, Undo } from '../../../ui/media/later-icons.ts'
 
 interface MemberPagePresentation {
   readonly icon: IconView
@@ -13,8 +13,8 @@ interface MemberPagePresentation {
 
 export const MEMBER_PAGE_PRESENTATION: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPagePresentation>> =
   {
-    deposit: { icon: Coins, name: msg`Deposit` },
-    withdrawal: { icon: Banknote, name: msg`Withdraw` },
+    deposit: { icon: BanknoteDown, name: msg`Deposit` },
+    withdrawal: { icon: BanknoteUp, name: msg`Withdraw` },
     'member-centre': { icon: CircleUser, name: msg`Personal centre` },
     'betting-record': { icon: ReceiptText, name: msg`Betting record` },
     cashback: { icon: Undo, name: msg`Cashback` },

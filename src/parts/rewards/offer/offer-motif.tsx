@@ -1,5 +1,5 @@
-import { Coins, Dices, Gift, Spade, Ticket, Volleyball, type IconView } from '../../../ui/media/icons.tsx'
-import { Award, Crown, Share, Smartphone } from '../../../ui/media/later-icons.ts'
+import { Dices, Gift, Spade, Ticket, Volleyball, type IconView } from '../../../ui/media/icons.tsx'
+import { Award, Coins, Crown, Share, Smartphone } from '../../../ui/media/later-icons.ts'
 
 // Spec: the types are not shown; these are the ones that names of promotions in the interface text suggest.
 const MOTIFS: Readonly<Partial<Record<string, IconView>>> = {

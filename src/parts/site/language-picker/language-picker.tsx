@@ -50,7 +50,8 @@ export function LanguagePicker({ id = 'languages' }: LanguagePickerProps) {
         <span aria-hidden className={css.name}>
           {active.label}
         </span>
-        <span className={css.code}>{active.code}</span>
+        {/* By what it is called everywhere, not by the gateway's name for it. */}
+        <span className={css.code}>{active.tag.split('-')[0]?.toUpperCase()}</span>
       </button>
       <Popover id={id} label={t`Language`}>
         {languages.map((language) => (

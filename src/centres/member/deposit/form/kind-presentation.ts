@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DepositKind } from '../../../../rules/money/deposit.ts'
-import { Coins, Ticket, type IconView } from '../../../../ui/media/icons.tsx'
-import { CreditCard, Landmark, QrCodeMark } from '../../../../ui/media/later-icons.ts'
+import { Ticket, type IconView } from '../../../../ui/media/icons.tsx'
+import { Coins, CreditCard, Landmark, QrCodeMark } from '../../../../ui/media/later-icons.ts'
 
 export const KIND_PRESENTATION: Readonly<
   Record<DepositKind, { readonly icon: IconView; readonly name: MessageDescriptor }>
