@@ -13,7 +13,8 @@ import { Alert } from '../../../ui/states/alert.tsx'
 import { News } from '../../../ui/states/news.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
-import { BackLink } from './back-link.tsx'
+import { withList } from './contract-address.ts'
+import { BackLink } from '../../frame/back-link.tsx'
 import { ContractRow } from './contract-row.tsx'
 import { OfferLink } from './offer-link.tsx'
 
@@ -30,7 +31,7 @@ export function ContractView({ id, offeredTo, onStep }: ContractViewProps) {
   const query = useQuery(contractQuery(id))
   return (
     <>
-      <BackLink>
+      <BackLink search={withList}>
         <Trans>All contracts</Trans>
       </BackLink>
       <QueryView query={query} tellsStale waiting={<Waiting parts={['summary', 'list']} />}>

@@ -1,10 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { buttonClass } from '../../../ui/actions/button-class.ts'
-import { cx } from '../../../ui/layout/cx.ts'
-import { directional, icon } from '../../../ui/media/icon.css.ts'
-import { ChevronLeft } from '../../../ui/media/later-icons.ts'
+import type { ReactNode } from 'react'
+import { BackLink } from '../../frame/back-link.tsx'
 import { withoutOrder } from './order-address.ts'
 import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 
@@ -17,26 +13,9 @@ interface OrderViewProps<Order> {
 
 /** The frame of one order: the way back, and what stands there until it has come. */
 export function OrderView<Order>({ query, back, children }: OrderViewProps<Order>) {
-  const way = useRef<HTMLAnchorElement>(null)
-  // What was pressed has gone with the form or the list.
-  useEffect(() => way.current?.focus({ preventScroll: true }), [])
   return (
     <>
-      <div>
-        <Link
-          ref={way}
-          to="."
-          search={withoutOrder}
-          state
-          replace
-          hash
-          resetScroll={false}
-          className={buttonClass('ghost', 's')}
-        >
-          <ChevronLeft aria-hidden className={cx(icon.s, directional)} />
-          {back}
-        </Link>
-      </div>
+      <BackLink search={withoutOrder}>{back}</BackLink>
       <Loaded query={query} waiting={['summary', 'form']}>
         {children}
       </Loaded>

@@ -18,8 +18,8 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
 import { Placeholder } from '../../../../ui/states/placeholder.tsx'
-import { BackLink } from '../back-link.tsx'
-import { withContract } from '../contract-address.ts'
+import { BackLink } from '../../../frame/back-link.tsx'
+import { withContract, withList } from '../contract-address.ts'
 import { Calculator } from './calculator.tsx'
 import { CheckOffer } from './check-offer.tsx'
 import { MemberChoice, type Receiver } from './member-choice.tsx'
@@ -48,7 +48,7 @@ export function OfferView({ kind, member, onOffered }: OfferViewProps) {
   const current = data?.current
   return (
     <>
-      <BackLink>
+      <BackLink search={withList}>
         <Trans>All contracts</Trans>
       </BackLink>
       <Text as="h4" size="m" weight="bold">
