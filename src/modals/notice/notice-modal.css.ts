@@ -9,7 +9,7 @@ export const panes = style({
     [media.tablet]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       columnGap: vars.space.l,
-      minBlockSize: 'min(24rem, 60dvh)',
+      minBlockSize: 'min(14rem, 60dvh)',
     },
   },
 })
