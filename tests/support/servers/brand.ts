@@ -8,6 +8,8 @@ interface BrandFile {
   readonly name: string
   readonly defaultLanguage: string
   readonly loginedToHomePage?: boolean
+  /** What the schema leaves out is its default. */
+  readonly currency?: { readonly symbol?: string; readonly digits?: number }
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
   readonly layout?: { readonly home?: readonly string[] }
   readonly hero?: { readonly headline?: string; readonly line?: string }
@@ -29,6 +31,6 @@ export function catalogueOf(brand: string): string {
 
 /** An amount as the brand writes it in its default language. */
 export function money(brand: string, minor: bigint): string {
-  const locale = catalogueOf(brand)
-  return formatMoney(minor, { symbol: 'P', digits: 2 }, locale)
+  const { symbol = 'P', digits = 2 } = brandFile(brand).currency ?? {}
+  return formatMoney(minor, { symbol, digits }, catalogueOf(brand))
 }
