@@ -23,6 +23,9 @@ import * as css from './member.css.ts'
 /** What shows where there is room for it only; the account's menu has all of it. */
 const LESS_WANTED: ReadonlySet<MemberPage> = new Set(['member-centre', 'betting-record', 'cashback'])
 
+/** What gives way to an agent's centre, and to points, in this order. */
+const GIVE_WAY: readonly MemberPage[] = ['member-centre', 'cashback']
+
 interface WideMemberProps {
   readonly session: Session
   /** Whether the row has room for more than money and name. */
@@ -40,6 +43,8 @@ export function WideMember({ session, roomy }: WideMemberProps) {
   const name = useMemberName(session)
   const { flags } = useModules()
   const { points } = useAtomValue(brandAtom).navigation
+  // What else stands in the row leaves room for so many fewer; the name opens the member centre.
+  const gone = new Set(GIVE_WAY.slice(0, Number(agentCentre !== null) + Number(points.shown)))
   const centre = pages.find(({ page }) => page === 'member-centre')
   return (
     <>
@@ -50,8 +55,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
       )}
       {roomy &&
         pages
-          // The name opens an agent's member centre, and the row has no room for both centres.
-          .filter(({ page }) => LESS_WANTED.has(page) && !(agentCentre && page === 'member-centre'))
+          .filter(({ page }) => LESS_WANTED.has(page) && !gone.has(page))
           .map((item) => (
             <Button key={item.page} variant="ghost" size="s" className={css.fromWide} onClick={item.open}>
               {item.name}
