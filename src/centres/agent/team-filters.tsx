@@ -6,7 +6,8 @@ import { AddressSelect } from '../../parts/records/record-page/address-select.ts
 import { memberPathQuery } from '../../state/team/tree.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSearchText } from '../../ui/fields/use-search-text.ts'
-import { LEVELS, memberIn, teammateName } from './team-scope.ts'
+import { teammateName } from '../../rules/team/short-name.ts'
+import { LEVELS, memberIn } from './team-scope.ts'
 
 /** Whose records a list has: of one member’s team, of how many levels below, and by a part of a name. */
 export function TeamFilters({ address }: { readonly address: PageAddress }) {

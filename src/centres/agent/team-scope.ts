@@ -15,5 +15,3 @@ export function teamScope({ valueOf }: PageAddress): Omit<TeamScope, keyof Span>
 
 /** Whom of the team an address is about; nobody for what can be no member's id. */
 export const memberIn = (valueOf: PageAddress['valueOf']): string => valueOf('member').slice(0, 64)
-
-export { teammateName } from '../../rules/team/short-name.ts'

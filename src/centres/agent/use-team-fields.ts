@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RecordField } from '../../parts/records/record-page/record-fields.tsx'
 import { useRecordLabels } from '../../parts/records/record-page/use-record-labels.ts'
-import { teammateName } from './team-scope.ts'
+import { teammateName } from '../../rules/team/short-name.ts'
 
 interface Named {
   readonly username: string

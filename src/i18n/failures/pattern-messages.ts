@@ -4,7 +4,7 @@
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { ANYTHING, type Bounds } from '../../rules/account/patterns.ts'
+import { ANYTHING, type Bounds } from '../../rules/account/registration/patterns.ts'
 
 interface Range {
   /** Such as `6–12`, never broken in two, or `6` where both ends are one. */

@@ -44,7 +44,7 @@ interface Step {
   readonly step: ContractStep
 }
 
-/** Takes a step with a contract. @throws Failure where it was not taken, as far as anybody knows */
+/** Takes a step with a contract, once. @throws Failure where it was not taken, or where that cannot be found out */
 export const takeContractStepAtom = atom(
   null,
   async (get, _set, { contract: { id, kind }, step }: Step, queries: QueryClient): Promise<void> => {
@@ -101,7 +101,7 @@ export const previewContractAtom = atom(null, async (get, _set, offer: Offer): P
   return inMinorUnits(previewContract, reply, get(brandAtom).currency.digits).ends.map(readTerms)
 })
 
-/** Offers a contract, once. @throws Failure where none was offered, as far as anybody knows */
+/** Offers a contract, once. @throws Failure where none was offered, or where that cannot be found out */
 export const offerContractAtom = atom(
   null,
   async (get, _set, offer: Offer, queries: QueryClient): Promise<{ readonly id: string }> => {

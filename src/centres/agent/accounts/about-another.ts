@@ -1,8 +1,8 @@
 /** The words of a registration where they are about somebody else than who types. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldGroup, FieldLook } from '../../../parts/account/registration-form/field-looks.ts'
-import type { FormField } from '../../../rules/account/register.ts'
+import type { FieldGroup, FieldLook } from '../../../parts/account/rule-fields/field-looks.ts'
+import type { FormField } from '../../../rules/account/registration/register.ts'
 import type { Errors } from '../../../ui/fields/use-form.ts'
 
 export const TITLES: Readonly<Partial<Record<FieldGroup, MessageDescriptor>>> = {

@@ -1,7 +1,7 @@
 /** The register centre (spec 2, "Agent centre": Account): accounts that an agent opens, and registration links. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { REGISTER_FIELDS } from '../../../rules/account/register-fields.ts'
+import { REGISTER_FIELDS } from '../../../rules/account/registration/register-fields.ts'
 import { valueOf } from '../../../testing/control-state.ts'
 import { callsTo, field, fill, fillIn, isWrong, press, pressTwice } from '../../../testing/forms.ts'
 import { openSite, type Member, type Site, type Visit } from '../../../testing/site.tsx'

@@ -14,7 +14,7 @@ import { useLevelAsked } from './use-level-asked.ts'
 import { useMemberFields } from './use-member-fields.tsx'
 import { useMemberPlace } from './use-member-place.ts'
 
-/** Who stands right below somebody, or with a search all below: any number of them, of whom each opens. */
+/** The members right below somebody, or with a search all below who have that name. A press on one opens it. */
 export function LevelList() {
   const { t } = useLingui()
   const client = useQueryClient()

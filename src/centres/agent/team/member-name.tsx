@@ -1,6 +1,6 @@
 import type { Teammate } from '../../../state/team/team.ts'
 import { Text } from '../../../ui/layout/text.tsx'
-import { teammateName } from '../team-scope.ts'
+import { teammateName } from '../../../rules/team/short-name.ts'
 import { nameBeside } from './full-name.ts'
 
 /** A member in a list: the nickname, and what tells those of one nickname apart. */

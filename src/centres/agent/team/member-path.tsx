@@ -8,7 +8,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronRight } from '../../../ui/media/later-icons.ts'
-import { teammateName } from '../team-scope.ts'
+import { teammateName } from '../../../rules/team/short-name.ts'
 import { atMember } from './use-member-place.ts'
 
 /** The way down to a member, each step of which leads back there. @param above from the first line down */

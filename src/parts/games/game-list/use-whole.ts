@@ -9,7 +9,7 @@ import { gamePageQuery, listHeadQuery, listTotalQuery, type gameListQuery } from
 import { languageAtom } from '../../../state/site/language.ts'
 import { listFilter } from './list-filter.ts'
 import type { List, ListQuestion } from './list-types.ts'
-import { useThrottled } from './use-throttled.ts'
+import { useThrottled } from '../../../ui/hooks/use-throttled.ts'
 
 const NOTHING_SEEN: Span = { from: 0, to: 0 }
 

@@ -7,7 +7,7 @@ import { LINK_MEMBERS_PER_PAGE, linkMembersQuery } from '../../../../state/team/
 import { Entry } from '../../../../ui/layout/entry.tsx'
 import { Row } from '../../../../ui/lists/row.tsx'
 import { Rows } from '../../../../ui/lists/rows.tsx'
-import { teammateName } from '../../team-scope.ts'
+import { teammateName } from '../../../../rules/team/short-name.ts'
 
 /** Who came by a link, the newest first. */
 export function LinkMembers({ code }: { readonly code: string }) {

@@ -22,7 +22,8 @@ import { BackLink } from '../../../frame/back-link.tsx'
 import { withContract, withList } from '../contract-address.ts'
 import { Calculator } from './calculator.tsx'
 import { CheckOffer } from './check-offer.tsx'
-import { MemberChoice, type Receiver } from './member-choice.tsx'
+import type { Teammate } from '../../../../state/team/team.ts'
+import { MemberChoice } from './member-choice.tsx'
 import { TierFields } from './tier-fields.tsx'
 import { useOfferForm } from './use-offer-form.ts'
 
@@ -37,7 +38,7 @@ interface OfferViewProps {
 export function OfferView({ kind, member, onOffered }: OfferViewProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const [receiver, setReceiver] = useState<Receiver | null>(null)
+  const [receiver, setReceiver] = useState<Teammate | null>(null)
   const { form, tiers, basis, limits, period, setPeriod, typed, checked, setChecked, open } = useOfferForm(
     kind,
     receiver,

@@ -10,14 +10,14 @@ import { brandAtom } from '../../../../state/site/brand.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { previewContractAtom, type Ending, type Offer } from '../../../../state/team/contract-calls.ts'
 import { contractBasisQuery } from '../../../../state/team/contracts.ts'
-import type { Receiver } from './member-choice.tsx'
+import type { Teammate } from '../../../../state/team/team.ts'
 import { readTiers, tierFieldName, type ReadTiers, type TierTexts } from './read-tiers.ts'
 import { useTierRows } from './use-tier-rows.ts'
 
 /** An offer that was judged right, and the contracts that would end with it. */
 export interface Checked {
   readonly offer: Offer
-  readonly receiver: Receiver
+  readonly receiver: Teammate
   readonly ends: readonly Ending[]
 }
 
@@ -25,7 +25,7 @@ export interface Checked {
 const UNKNOWN_LIMITS: TermLimits = { maxRate: 1_000_000n, maxTiers: 10 }
 
 /** The form of an offer: whom, how often, and the tiers; what is wrong stands at its field, and what was typed stays. */
-export function useOfferForm(kind: ContractKind, receiver: Receiver | null) {
+export function useOfferForm(kind: ContractKind, receiver: Teammate | null) {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const style = { currency, tag }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createThrottle } from '../../../rules/throttle.ts'
+import { createThrottle } from '../../rules/throttle.ts'
 
 /** A value that is followed at most once in a while; the last one always arrives. @param ms the while, in milliseconds */
 export function useThrottled<Value>(value: Value, ms: number): Value {
