@@ -12,7 +12,7 @@ import { pageWordsAtom } from './state/site/page-words.ts'
 import { prerenderAtom } from './state/site/prerender.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
 import { PartBoundary } from './ui/states/part-boundary.tsx'
-import { useAtRest } from './ui/hooks/use-at-rest.ts'
+import { useAtRest } from './shell/use-at-rest.ts'
 import { AFTER_TAP_MS, useFirstSign } from './ui/hooks/use-first-sign.ts'
 
 /** Every modal that an address can open by `?modal=`, and the member centre by `?member=`. */

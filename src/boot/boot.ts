@@ -32,7 +32,7 @@ import { categoryRoute, GRID_CATEGORIES } from '../rules/games/categories.ts'
 import { vendorsQuery } from '../state/games/vendors.ts'
 import { earlyFetch, takeEarly } from './early-calls.ts'
 import { loadFonts, type BrandFonts } from './fonts.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../state/site/when-idle.ts'
 
 export interface Booted {
   readonly store: Store

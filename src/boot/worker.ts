@@ -1,7 +1,7 @@
 /** Registers the service worker after the first paint, and offers a new version instead of forcing it. */
 import { updateReadyAtom } from '../state/site/reload.ts'
 import type { Store } from '../state/store.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../state/site/when-idle.ts'
 
 const WORKER = '/sw.js'
 /** Between two looks for a new deployment under an open page. */
@@ -49,7 +49,7 @@ export function registerWorker(store: Store): void {
     addEventListener('online', look)
     addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
   }
-  const register = (): void => whenIdle(() => void start().catch(() => undefined))
+  const register = (): void => void whenIdle(() => void start().catch(() => undefined))
   const first = (): void => (navigator.onLine ? register() : addEventListener('online', later, { once: true }))
   const later = (): void => void setTimeout(first, FIRST_AFTER_MS)
   if (navigator.serviceWorker.controller) register()
