@@ -3,7 +3,7 @@
  * The JSON schema that editors use is generated from this, so each description is written for an operator.
  */
 import * as v from 'valibot'
-import { REGISTER_FIELDS } from '../../src/rules/account/register-fields.ts'
+import { REGISTER_FIELDS } from '../../src/rules/account/registration/register-fields.ts'
 import { CATEGORIES, type Category } from '../../src/rules/games/categories.ts'
 import { MODULES } from '../../src/rules/site/modules.ts'
 import { ALL_VENDORS } from '../sandbox/seeds/games/vendors.ts'

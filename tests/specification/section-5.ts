@@ -8,7 +8,7 @@ const USERNAME = 'src/parts/account/login-form/username-form.test.tsx'
 const EMPTY = 'an empty form in the header says what is missing, sends nothing, and follows the typing'
 const SMS = 'src/parts/account/login-form/sms-form.test.tsx'
 const SMS_WRONG = 'what is missing or wrong is said at its field, and each refusal of the code where it belongs'
-const PLAN = 'src/rules/account/register.test.ts'
+const PLAN = 'src/rules/account/registration/register.test.ts'
 const BLAMES = 'of %j blames %s'
 const ENABLED = 'has each field only when it is enabled'
 const REQUIRED = 'asks for what the server requires, a mobile number and a payment password wherever they are'
@@ -16,11 +16,11 @@ const OF_MOBILE = 'of the mobile tab with %j has %j'
 const WAY = 'src/parts/account/registration-form/way-form.test.tsx'
 const MISSING = 'what is missing or wrong is said at its field, and follows the typing'
 const BOTH_TABS = 'whoever goes and comes back finds what was typed, on both tabs, and waits for the same answer'
-const PATTERNS = 'src/rules/account/patterns.test.ts'
+const PATTERNS = 'src/rules/account/registration/patterns.test.ts'
 const PATTERN = 'pattern $id'
 const WORDS = 'src/i18n/failures/pattern-messages.test.ts'
 const BOUNDS = '%i has its own id, and says its bounds'
-const PROBLEMS = 'src/parts/account/registration-form/problem-messages.test.ts'
+const PROBLEMS = 'src/parts/account/rule-fields/problem-messages.test.ts'
 const CHANGE = 'src/modals/change-password/change-password-modal.test.tsx'
 const CHANGED =
   'what is missing, weak or refused is said at its field or in the form, and the home page opens after the change'
@@ -116,7 +116,7 @@ export const SECTION_5: Section = [
     'Per-field rule',
     [
       'the value must match acceptedPattern',
-      'src/rules/account/accepted-pattern.test.ts',
+      'src/rules/account/registration/accepted-pattern.test.ts',
       'what is read takes what the expression takes (property)',
     ],
     ['pattern * means match anything', PLAN, '* takes anything, whatever the pattern is called'],

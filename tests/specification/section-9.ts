@@ -190,7 +190,7 @@ export const SECTION_9: Section = [
     ['infinite-scroll throttle 200 ms', FIGURES, 'infinite-scroll throttle of 200 ms'],
     [
       'a list keeps to it',
-      'src/parts/games/game-list/use-throttled.test.tsx',
+      'src/ui/hooks/use-throttled.test.tsx',
       'a value that changes at any pace is followed every so many milliseconds at the most, and to its last',
     ],
     [

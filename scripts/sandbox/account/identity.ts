@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import type { loginWithIdentity } from '../../../src/api/account/identity/login.ts'
-import { registerWays, registrationClosed } from '../../../src/rules/account/register-ways.ts'
+import { registerWays, registrationClosed } from '../../../src/rules/account/registration/register-ways.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/account/identity/login.ts'

@@ -1,11 +1,11 @@
 /** Judges what was typed to open an account, whoever opens it, and picks what of it is kept. */
-import { REGISTER_FIELDS } from '../../../src/rules/account/register-fields.ts'
+import { REGISTER_FIELDS } from '../../../src/rules/account/registration/register-fields.ts'
 import {
   judgeRegistration,
   type FormField,
   type PlannedField,
   type Problem,
-} from '../../../src/rules/account/register.ts'
+} from '../../../src/rules/account/registration/register.ts'
 import { dayOf } from '../../../src/rules/dates.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'

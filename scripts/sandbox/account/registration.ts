@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import type { registerMember, registerMobile } from '../../../src/api/account/registration.ts'
-import { readRules, type WireRules } from '../../../src/rules/account/register-fields.ts'
+import { readRules, type WireRules } from '../../../src/rules/account/registration/register-fields.ts'
 import {
   asksForCode,
   registerWays,
   registrationClosed,
   type RegisterWay,
-} from '../../../src/rules/account/register-ways.ts'
-import { planRegistration, type FormField } from '../../../src/rules/account/register.ts'
+} from '../../../src/rules/account/registration/register-ways.ts'
+import { planRegistration, type FormField } from '../../../src/rules/account/registration/register.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/account/registration.ts'

@@ -1,6 +1,6 @@
 /** What guards an account (spec 2, "Member centre": my account). */
 import { randomBytes } from 'node:crypto'
-import { paymentPasswordRule, readRules } from '../../../src/rules/account/register-fields.ts'
+import { paymentPasswordRule, readRules } from '../../../src/rules/account/registration/register-fields.ts'
 import { bindings } from '../account/bindings.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'

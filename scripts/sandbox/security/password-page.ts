@@ -1,8 +1,8 @@
 /** The platform's own page for a new password, where its e-mails lead to that hold a link (spec 5, "Forgot by email"). */
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { checkPattern } from '../../../src/rules/account/patterns.ts'
-import { passwordRule, readRules } from '../../../src/rules/account/register-fields.ts'
+import { checkPattern } from '../../../src/rules/account/registration/patterns.ts'
+import { passwordRule, readRules } from '../../../src/rules/account/registration/register-fields.ts'
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import type { SandboxEnv } from '../mount.ts'

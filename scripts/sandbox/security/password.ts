@@ -1,5 +1,5 @@
 /** Passwords: changed, and set anew by SMS or e-mail (spec 4, 5 and 7). */
-import { passwordRule, readRules, type FieldRule } from '../../../src/rules/account/register-fields.ts'
+import { passwordRule, readRules, type FieldRule } from '../../../src/rules/account/registration/register-fields.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/security/password.ts'

@@ -1,6 +1,6 @@
 /** A password that takes the place of another, and what ends with the old one. */
-import { checkPattern } from '../../../src/rules/account/patterns.ts'
-import type { FieldRule } from '../../../src/rules/account/register-fields.ts'
+import { checkPattern } from '../../../src/rules/account/registration/patterns.ts'
+import type { FieldRule } from '../../../src/rules/account/registration/register-fields.ts'
 import { Refused } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'

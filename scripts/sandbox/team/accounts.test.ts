@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRegistrationLink, listRegistrationLinks } from '../../../src/api/team/accounts.ts'
-import { REGISTER_FIELDS } from '../../../src/rules/account/register-fields.ts'
+import { REGISTER_FIELDS } from '../../../src/rules/account/registration/register-fields.ts'
 import { makeParty, type Party } from '../testing/contracts.ts'
 import { from } from '../testing/registration.ts'
 import { createTestSandbox, hoasen } from '../testing/sandbox.ts'

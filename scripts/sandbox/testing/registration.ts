@@ -1,6 +1,6 @@
 /** For tests in process: registering, and switching what a merchant asks for. */
 import type { Module } from '../../../src/rules/site/modules.ts'
-import type { WireRules } from '../../../src/rules/account/register-fields.ts'
+import type { WireRules } from '../../../src/rules/account/registration/register-fields.ts'
 import { hoasen, wireframe, type Bench, type Said } from './sandbox.ts'
 
 export const from = {

@@ -1,6 +1,6 @@
 /** Registration (spec 3, "Registration user" and "Registration field rules"; spec 7, "Account and login"). */
 import * as v from 'valibot'
-import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../../rules/account/register-fields.ts'
+import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../../rules/account/registration/register-fields.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { identityChannel, identityToken } from './identity/login.ts'
 import { count, nothing, typedCode } from '../schemas.ts'
@@ -18,7 +18,7 @@ const textVersion = v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,16}-[\da-z]{1,16}$/
 
 /** What the server asks of one field; what it leaves out asks nothing. */
 const rule: v.GenericSchema<WireRule> = v.object({
-  /** `*`: anything. Any other text is the server's own expression, which is never compiled (`rules/account/accepted-pattern.ts`). */
+  /** `*`: anything. Any other text is the server's own expression, which is never compiled (`rules/account/registration/accepted-pattern.ts`). */
   acceptedPattern: v.nullish(v.string()),
   patternId: v.nullish(count),
   minLength: v.nullish(count),

@@ -3,7 +3,7 @@
  * the calls are not shown. A link's code is an affiliate's code: `/register?affiliateCode=…` leads to the form.
  */
 import * as v from 'valibot'
-import { REGISTER_FIELDS, type RegisterField } from '../../rules/account/register-fields.ts'
+import { REGISTER_FIELDS, type RegisterField } from '../../rules/account/registration/register-fields.ts'
 import { LINK_DAYS, LINK_NOTE_LENGTH, LINK_STATES } from '../../rules/team/opened-account.ts'
 import { countryDialingCode } from '../account/sms.ts'
 import { bit, count, flag, instant, label, nothing, rate, word } from '../schemas.ts'

@@ -1,5 +1,5 @@
 import { mobileNumber } from './mobile-number.ts'
-import type { Typed } from './register.ts'
+import type { Typed } from './registration/register.ts'
 
 /** What was typed as the wire has it: the number in its own form and with its country's code, and nothing that is empty. */
 export function filledOf(typed: Typed): Readonly<Record<string, string>> {

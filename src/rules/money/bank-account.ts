@@ -2,9 +2,9 @@
  * Which bank accounts may be right, told before one is sent: by the server's own rule where it has one, else by the
  * country's, else by the lengths that there are. Spec: formats are not shown.
  */
-import { readAcceptedPattern } from '../account/accepted-pattern.ts'
-import { ANYTHING, checkPattern, type Bounds } from '../account/patterns.ts'
-import type { WireRule } from '../account/register-fields.ts'
+import { readAcceptedPattern } from '../account/registration/accepted-pattern.ts'
+import { ANYTHING, checkPattern, type Bounds } from '../account/registration/patterns.ts'
+import type { WireRule } from '../account/registration/register-fields.ts'
 
 /** The most that a server's own rule may ask. */
 const LONGEST = 64

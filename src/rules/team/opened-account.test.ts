@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRules } from '../account/register-fields.ts'
+import { readRules } from '../account/registration/register-fields.ts'
 import { ALL_MODULES_OFF, MODULES } from '../site/modules.ts'
 import { linkState, planOpenedAccount } from './opened-account.ts'
 

@@ -1,6 +1,11 @@
 /** The account that an agent opens for somebody (spec 2, "Agent centre": register centre), by the rules of registration. Spec: not shown which fields. */
-import { planRegistration, type Circumstances, type FormField, type PlannedField } from '../account/register.ts'
-import type { RegisterRules } from '../account/register-fields.ts'
+import {
+  planRegistration,
+  type Circumstances,
+  type FormField,
+  type PlannedField,
+} from '../account/registration/register.ts'
+import type { RegisterRules } from '../account/registration/register-fields.ts'
 
 /** What only whoever owns the account can say, or what proves that nobody else registers. */
 const THEIR_OWN: ReadonlySet<FormField> = new Set([

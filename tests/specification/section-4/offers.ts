@@ -24,7 +24,7 @@ export const OFFERS: Section = [
     ['or when the URL code check fails', REGISTER, 'that is not leaves the field, and says so'],
     [
       'only if the affiliate module is enabled',
-      'src/rules/account/register.test.ts',
+      'src/rules/account/registration/register.test.ts',
       'asks for an affiliate’s code where the module is on and none is known',
     ],
   ],

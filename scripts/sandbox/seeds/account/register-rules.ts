@@ -1,5 +1,5 @@
 /** What registration asks of each field (spec 3, "Registration field rules"): what a merchant's sandbox.json says, as a server writes it. */
-import type { WireRule, WireRules } from '../../../../src/rules/account/register-fields.ts'
+import type { WireRule, WireRules } from '../../../../src/rules/account/registration/register-fields.ts'
 import type { RegistrationSettings } from '../../../brands/sandbox-settings.ts'
 import type { MerchantSeed } from '../../site/merchant.ts'
 

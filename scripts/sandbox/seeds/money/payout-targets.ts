@@ -1,6 +1,6 @@
 /** Banks and networks that withdrawals go to, and what is asked of accounts there, by the country of a merchant's players. */
 import { DIGITS } from '../../../../src/rules/money/bank-account.ts'
-import type { WireRule } from '../../../../src/rules/account/register-fields.ts'
+import type { WireRule } from '../../../../src/rules/account/registration/register-fields.ts'
 import type { MerchantSeed } from '../../site/merchant.ts'
 
 export interface Bank {

@@ -5,8 +5,8 @@ import type { WrittenPageName } from '../../../rules/content/written-pages.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { box } from '../../../ui/fields/field.css.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import * as css from './rule-form.css.ts'
-import type { Agreement } from './form-values.ts'
+import * as css from '../rule-fields/rule-form.css.ts'
+import type { Agreement } from '../rule-fields/form-values.ts'
 
 interface AgreementsProps {
   /** The form's; the inputs' ids begin with it. */

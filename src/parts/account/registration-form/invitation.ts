@@ -1,4 +1,4 @@
-import { readInvitation, type Invitation } from '../../../rules/account/register-ways.ts'
+import { readInvitation, type Invitation } from '../../../rules/account/registration/register-ways.ts'
 import type { Search } from '../../../rules/site/search-params.ts'
 
 /**

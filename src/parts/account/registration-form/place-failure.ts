@@ -3,8 +3,8 @@ import { describeFailure } from '../../../i18n/failures/failure.ts'
 import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
-import type { FormField, PlannedField } from '../../../rules/account/register.ts'
-import { refusalText } from './problem-messages.ts'
+import type { FormField, PlannedField } from '../../../rules/account/registration/register.ts'
+import { refusalText } from '../rule-fields/problem-messages.ts'
 
 /** The one place where a failed registration is told. */
 export type Place =

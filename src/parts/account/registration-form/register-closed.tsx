@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Closed } from '../../../rules/account/register-ways.ts'
+import type { Closed } from '../../../rules/account/registration/register-ways.ts'
 import { SupportButton } from '../../content/support/support-button.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { MODULES, type Module } from '../../../rules/site/modules.ts'
-import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../../rules/account/register-fields.ts'
+import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../../rules/account/registration/register-fields.ts'
 import { registerDraftAtom } from '../../../state/account/registration/register-draft.ts'
 import { registerAtom } from '../../../state/account/registration/register.ts'
 import { stubStorage } from '../../../testing/state.ts'

@@ -3,23 +3,23 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { isFailure } from '../../../rules/failure.ts'
 import { MODULES } from '../../../rules/site/modules.ts'
-import { exampleOf } from '../../../rules/account/pattern-example.ts'
-import { checkPattern } from '../../../rules/account/patterns.ts'
+import { exampleOf } from '../../../rules/account/registration/pattern-example.ts'
+import { checkPattern } from '../../../rules/account/registration/patterns.ts'
 import {
   REGISTER_FIELDS,
   type FieldRule,
   type WireRule,
   type WireRules,
-} from '../../../rules/account/register-fields.ts'
-import { registerWays } from '../../../rules/account/register-ways.ts'
-import { judgeRegistration, planRegistration, type PlannedField } from '../../../rules/account/register.ts'
+} from '../../../rules/account/registration/register-fields.ts'
+import { registerWays } from '../../../rules/account/registration/register-ways.ts'
+import { judgeRegistration, planRegistration, type PlannedField } from '../../../rules/account/registration/register.ts'
 import { modulesQuery } from '../../../state/site/modules.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'
 import { registerAtom } from '../../../state/account/registration/register.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { stubStorage } from '../../../testing/state.ts'
 import { inputNames, openForm, settled } from '../../../testing/markup.tsx'
-import { AGREEMENTS, typedOf } from './form-values.ts'
+import { AGREEMENTS, typedOf } from '../rule-fields/form-values.ts'
 
 const NOTHING: WireRules = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, {}]))
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, type ReactNode } from 'react'
 import type { CaptchaProof } from '../../../rules/account/captcha-provider.ts'
-import type { Typed } from '../../../rules/account/register.ts'
+import type { Typed } from '../../../rules/account/registration/register.ts'
 import {
   confirmIdentityCodeAtom,
   phoneChannelAtom,

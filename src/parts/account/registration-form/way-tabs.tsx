@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RegisterWay } from '../../../rules/account/register-ways.ts'
+import type { RegisterWay } from '../../../rules/account/registration/register-ways.ts'
 import { Tabs } from '../../../ui/lists/tabs.tsx'
 
 interface WayTabsProps {

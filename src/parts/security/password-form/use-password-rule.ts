@@ -2,8 +2,12 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
-import { checkPattern } from '../../../rules/account/patterns.ts'
-import { passwordRule, type FieldRule, type RegisterRules } from '../../../rules/account/register-fields.ts'
+import { checkPattern } from '../../../rules/account/registration/patterns.ts'
+import {
+  passwordRule,
+  type FieldRule,
+  type RegisterRules,
+} from '../../../rules/account/registration/register-fields.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'
 import type { Errors, Values } from '../../../ui/fields/use-form.ts'
 

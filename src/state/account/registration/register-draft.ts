@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { RegisterWay } from '../../../rules/account/register-ways.ts'
+import type { RegisterWay } from '../../../rules/account/registration/register-ways.ts'
 import { idleLimitAtom } from '../idle.ts'
 import { sessionAtom, sessionOverAtom } from '../login/session.ts'
 

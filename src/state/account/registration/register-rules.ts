@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getRegisterRules } from '../../../api/account/registration.ts'
-import { readRules, type RegisterRules } from '../../../rules/account/register-fields.ts'
+import { readRules, type RegisterRules } from '../../../rules/account/registration/register-fields.ts'
 import { withSessionCache } from '../../session-cache.ts'
 import { PUBLIC } from '../../query-scope.ts'
 import { SESSION_KEYS } from '../../site/storage.ts'

@@ -7,7 +7,7 @@ import { NewPasswordFields } from '../../../../parts/security/password-form/new-
 import { CHANGE_NAMES, repetitionRefused } from '../../../../parts/security/password-form/use-change-password.ts'
 import { usePasswordRule } from '../../../../parts/security/password-form/use-password-rule.ts'
 import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
-import { paymentPasswordRule } from '../../../../rules/account/register-fields.ts'
+import { paymentPasswordRule } from '../../../../rules/account/registration/register-fields.ts'
 import { setPaymentPasswordAtom } from '../../../../state/security/account-security.ts'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import { AccountForm } from '../account-form.tsx'

@@ -11,7 +11,7 @@
  *   an invitation in the address.
  * - AFFILIATE: an affiliate's code is asked for, checked and sent; off, it counts for nothing.
  */
-import type { ModuleFlags } from '../site/modules.ts'
+import type { ModuleFlags } from '../../site/modules.ts'
 
 /** The tabs `register` and `registerMobile`. */
 export type RegisterWay = 'username' | 'mobile'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FormField } from '../../../rules/account/register.ts'
+import type { FormField } from '../../../rules/account/registration/register.ts'
 
 /** What the fields of a long form are for; each is a section of it. */
 export type FieldGroup = 'account' | 'person' | 'contact' | 'payment' | 'invitation' | 'check'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
-import type { PlannedField } from '../../../rules/account/register.ts'
+import type { PlannedField } from '../../../rules/account/registration/register.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useZaloReward } from '../../rewards/zalo/use-zalo-reward.ts'

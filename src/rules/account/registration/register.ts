@@ -1,7 +1,7 @@
 /** What a registration asks for, and whether what was typed is right (spec 5, "Registration"). */
-import { ageOn, readDate, type DatePattern, type PlainDate } from '../dates.ts'
-import { mobileNumber, NATIONAL_DIGITS } from './mobile-number.ts'
-import type { ModuleFlags } from '../site/modules.ts'
+import { ageOn, readDate, type DatePattern, type PlainDate } from '../../dates.ts'
+import { mobileNumber, NATIONAL_DIGITS } from '../mobile-number.ts'
+import type { ModuleFlags } from '../../site/modules.ts'
 import { exampleOf } from './pattern-example.ts'
 import { checkPattern } from './patterns.ts'
 import { REGISTER_FIELDS, type FieldRule, type RegisterField, type RegisterRules } from './register-fields.ts'

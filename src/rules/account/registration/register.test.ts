@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_MODULES_OFF, type Module, type ModuleFlags } from '../site/modules.ts'
+import { ALL_MODULES_OFF, type Module, type ModuleFlags } from '../../site/modules.ts'
 import { passwordRule, readRules, REGISTER_FIELDS, type WireRule, type WireRules } from './register-fields.ts'
 import { judgeRegistration, planRegistration, type Typed } from './register.ts'
 import {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { describeFailure } from '../../../i18n/failures/failure.ts'
 import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
 import type { Refusal } from '../../../rules/failure.ts'
-import type { FormField, PlannedField, Problem } from '../../../rules/account/register.ts'
+import type { FormField, PlannedField, Problem } from '../../../rules/account/registration/register.ts'
 
 /** Where a pattern says too little of what is missing. */
 const EMPTY: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {

@@ -3,7 +3,7 @@ import {
   type FormField,
   type Judgement,
   type PlannedField,
-} from '../../../rules/account/register.ts'
+} from '../../../rules/account/registration/register.ts'
 import type { Errors } from '../../../ui/fields/use-form.ts'
 import { isHalfTyped, typedOf } from './form-values.ts'
 import { problemWords } from './problem-messages.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { RegisterWay } from '../../../rules/account/register-ways.ts'
-import type { PlannedField } from '../../../rules/account/register.ts'
+import type { RegisterWay } from '../../../rules/account/registration/register-ways.ts'
+import type { PlannedField } from '../../../rules/account/registration/register.ts'
 import { FIELDS, GROUPS, type FieldGroup, type FieldLook } from './field-looks.ts'
 
 /** A field with its look and its room. */

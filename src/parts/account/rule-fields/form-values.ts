@@ -1,6 +1,6 @@
 /** From what the form's inputs hold to what the wire carries, and back into the inputs. */
 import { readDate, writeDate } from '../../../rules/dates.ts'
-import { birthdayPattern, type PlannedField, type Typed } from '../../../rules/account/register.ts'
+import { birthdayPattern, type PlannedField, type Typed } from '../../../rules/account/registration/register.ts'
 import { typedCode } from '../../../rules/account/typed-code.ts'
 
 /** What a player agrees to; the wire has no word for it. */

@@ -1,4 +1,4 @@
-import type { FormField, PlannedField } from '../../../rules/account/register.ts'
+import type { FormField, PlannedField } from '../../../rules/account/registration/register.ts'
 import { CountryCodeField } from '../country-select/country-code-field.tsx'
 import { CodeField } from '../sms-code/code-field.tsx'
 import { MobileNumberField } from '../sms-code/mobile-number-field.tsx'

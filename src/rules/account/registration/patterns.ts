@@ -2,7 +2,7 @@
  * What the server's patterns mean (spec 5, "Pattern meanings"), as our own expressions: an expression from the network
  * is never compiled. None of them can run away: no repetition stands within another over the same characters.
  */
-import { readDate } from '../dates.ts'
+import { readDate } from '../../dates.ts'
 
 /** How long a value may be, in characters as `lengthOf` counts them; both ends are included. */
 export interface Bounds {
