@@ -39,7 +39,7 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
           <li key={words}>
             <Button variant="quiet" size="s" className={css.lastWords} onClick={() => onSay(words)}>
               <RotateCcwClock aria-hidden className={icon.s} />
-              {words}
+              <span className={css.oneName}>{words}</span>
             </Button>
           </li>
         ))}
