@@ -25,6 +25,15 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
+/** What only a member has: nothing of it can stand on a guest's home page. */
+export const MEMBER_SECTIONS = ['recent', 'level', 'sign-in'] as const satisfies readonly HomeSection[]
+
+type MemberSection = (typeof MEMBER_SECTIONS)[number]
+
+export const isForMembers = (name: unknown): name is MemberSection =>
+  (MEMBER_SECTIONS as readonly unknown[]).includes(name)
+const GUEST_SECTIONS = HOME_SECTIONS.filter((name): name is Exclude<HomeSection, MemberSection> => !isForMembers(name))
+
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
 const LOOKS = {
   header: ['two-rows', 'split', 'line'],
@@ -85,24 +94,50 @@ export const layout = v.strictObject({
     'New and Hot on a picture. "plate": a flame, and an outlined plate. "leaning": words that lean. "seal": New in the second accent.',
   ),
   home: v.pipe(
-    v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
-      'hero',
-      'categories',
-      'recent',
-      'hot',
-      'tables',
-      'draws',
-      'winners',
-      'sign-in',
-      'level',
-      'promotions',
-      'notices',
-      'vendors',
-      'download',
-      'help',
-    ]),
+    v.optional(
+      v.strictObject({
+        guest: v.pipe(
+          v.optional(v.pipe(eachOnce(GUEST_SECTIONS, 'each section once'), v.minLength(1)), [
+            'hero',
+            'categories',
+            'hot',
+            'tables',
+            'draws',
+            'winners',
+            'promotions',
+            'notices',
+            'vendors',
+            'download',
+            'help',
+          ]),
+          v.description(
+            `What a guest finds, in order. Not among them is what only a member has: ${MEMBER_SECTIONS.map((name) => `"${name}"`).join(', ')}.`,
+          ),
+        ),
+        member: v.pipe(
+          v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
+            'hero',
+            'categories',
+            'recent',
+            'hot',
+            'tables',
+            'draws',
+            'winners',
+            'sign-in',
+            'level',
+            'promotions',
+            'notices',
+            'vendors',
+            'download',
+            'help',
+          ]),
+          v.description('What a member finds, in order.'),
+        ),
+      }),
+      {},
+    ),
     v.description(
-      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),

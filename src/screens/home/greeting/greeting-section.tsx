@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { formatDay } from '../../../i18n/format/duration-format.ts'
 import { memberName } from '../../../rules/account/member-name.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { useHomeOrder } from '../use-home-order.ts'
 import * as css from './greeting.css.ts'
 import { GreetingFacts } from './greeting-facts.tsx'
 import { partOfDay } from './part-of-day.ts'
@@ -16,7 +16,7 @@ import { partOfDay } from './part-of-day.ts'
 /** The day, the member by name and by the hour, and what there is to know at a glance; a guest is welcomed. */
 export function GreetingSection({ titleId, title }: LaterProps) {
   const { t } = useLingui()
-  const { home } = useAtomValue(brandAtom).layout
+  const home = useHomeOrder()
   const { tag } = useAtomValue(languageAtom)
   const session = useAtomValue(sessionAtom)
   const now = useNow()
