@@ -105,7 +105,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Paid out',
   'Password',
   'Payment password',
-  'Payment service',
   'Personal centre',
   'Pictures',
   'Place',
