@@ -14,6 +14,8 @@ import { laterSection } from './later-section.tsx'
 import { LotteriesSkeleton } from '../lotteries/lotteries-skeleton.tsx'
 import { LOTTERIES } from '../lotteries/lottery-categories.ts'
 import { NoticesSection } from '../notices/notices-section.tsx'
+import * as next from '../next/next.css.ts'
+import { NextSkeleton } from '../next/next-skeleton.tsx'
 import { offeredSection } from './offered-section.tsx'
 import { PromotionsSkeleton } from '../promotions/promotions-skeleton.tsx'
 import { Recent } from '../recent/recent.tsx'
@@ -39,6 +41,13 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     Waiting: HotSkeleton,
   }),
   recent: Recent,
+  next: laterSection({
+    name: 'next',
+    title: msg`What is next`,
+    load: () => import('../next/next-section.tsx').then((it) => it.NextSection),
+    Waiting: NextSkeleton,
+    bare: next.section,
+  }),
   lotteries: offeredSection(
     laterSection({
       name: 'lotteries',
