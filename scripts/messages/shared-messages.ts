@@ -69,7 +69,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Kinds of draws',
   'Last result',
   'Leave the game',
-  'Lines',
   'Live casino',
   'Loading',
   'Log in',
@@ -217,4 +216,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Registration links',
   'Nickname',
   'Last login',
+  'RTP',
+  'from {least}',
 ]

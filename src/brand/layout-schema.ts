@@ -41,6 +41,8 @@ const LOOKS = {
   navigation: ['text', 'pills'],
   footer: ['columns', 'centred', 'line'],
   card: ['framed', 'poster', 'row', 'portrait'],
+  facts: ['line', 'columns', 'cells'],
+  stickers: ['plate', 'leaning', 'seal'],
   hero: ['plain', 'split'],
   categories: ['tiles', 'rail'],
   hot: ['grid', 'lane'],
@@ -84,6 +86,14 @@ export const layout = v.strictObject({
   card: look(
     'card',
     'How a game is shown. "framed": picture with its name below. "poster": picture to the edge, name on it. "row": small picture with columns of facts. "portrait": upright picture.',
+  ),
+  facts: look(
+    'facts',
+    'What a game returns, how it pays and the least stake, below its picture. "line": in words. "columns": figures side by side. "cells": a title block in hairlines, named once above all games.',
+  ),
+  stickers: look(
+    'stickers',
+    'New and Hot on a picture. "plate": a flame, and an outlined plate. "leaning": words that lean. "seal": New in the second accent.',
   ),
   home: v.pipe(
     v.optional(

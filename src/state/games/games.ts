@@ -131,5 +131,7 @@ export function readGame(game: WireGame): Game {
     minBet: game.minBet,
     maxBet: game.maxBet,
     lines: game.minLineNum,
+    rtp: game.rtp,
+    volatility: game.volatility,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { seenRows } from '../../../../ui/lists/seen-rows.ts'
+import { seenRows } from '../seen-rows.ts'
 
 /** How many frames a row may take to stand there once it is asked for, as a skeleton at least. */
 const PATIENCE = 120

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { useWidth } from '../../../../ui/hooks/use-width.ts'
-import { cx } from '../../../../ui/layout/cx.ts'
-import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
-import { seenRows } from '../../../../ui/lists/seen-rows.ts'
-import { RecordRow, RowPlace } from './record-row.tsx'
-import type { RecordTableProps } from './record-table-props.ts'
-import * as css from './record-table.css.ts'
+import { useWidth } from '../../hooks/use-width.ts'
+import { cx } from '../../layout/cx.ts'
+import { hiddenVisually } from '../../layout/text.css.ts'
+import { seenRows } from '../seen-rows.ts'
+import { VirtualRow, RowPlace } from './virtual-row.tsx'
+import type { VirtualTableProps } from './virtual-table-props.ts'
+import * as css from './virtual-table.css.ts'
 import { rowOf, useRowKeys } from './use-row-keys.ts'
 import { useScroller } from './use-scroller.ts'
 
@@ -16,10 +16,10 @@ const COLUMNS_FROM = 560
 const BESIDE = 400
 
 /**
- * Any number of records, of which those that are seen exist: a table where there is room, cards on phones. A row that is
+ * Any number of rows, of which those that are seen exist: a table where there is room, cards on phones. A row that is
  * on its way stands as a skeleton in its final size.
  */
-export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }: RecordTableProps<Row>) {
+export function VirtualTable<Row>({ label, list, columns, card, nameOf, onOpen }: VirtualTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const view = useRef<VirtualizerHandle>(null)
@@ -92,7 +92,7 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
           onResize={() => see()}
         >
           {(_, index) => (
-            <RecordRow<Row>
+            <VirtualRow<Row>
               key={index}
               row={rowAt(index)}
               isTable={isTable}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../../../theme/contract.css.ts'
-import { oneLine } from '../../../../ui/layout/truncate.ts'
-import { media } from '../../../../ui/layout/media.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { oneLine } from '../../layout/truncate.ts'
+import { media } from '../../layout/media.ts'
 
 /** Heights of rows in letters' own size, so that they grow with it. */
 export const REMS = { row: 3.25, card: 4.75 } as const

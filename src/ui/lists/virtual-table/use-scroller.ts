@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { holdFlings } from '../../../../ui/lists/fling/hold-flings.ts'
+import { holdFlings } from '../fling/hold-flings.ts'
 
 interface Scroller {
   /** The nearest element around that scrolls, or the page. */

@@ -1,29 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { pagePlace, pagesOf, type Span } from '../../../../rules/records/page-span.ts'
-import {
-  recordPageQuery,
-  RECORDS_PER_PAGE,
-  recordsQuery,
-  type RecordSource,
-} from '../../../../state/records/records.ts'
+import { pagePlace, pagesOf, type Span } from '../../../rules/records/page-span.ts'
+import { recordPageQuery, RECORDS_PER_PAGE, recordsQuery, type RecordSource } from '../../../state/records/records.ts'
+import type { VirtualList } from '../../../ui/lists/virtual-table/virtual-table-props.ts'
 
 /** A list of records as far as it is looked at. */
-export interface RecordList<Row, Totals> {
-  /** How many places it has; `undefined` before the first answer. */
-  readonly length: number | undefined
+export interface RecordList<Row, Totals> extends VirtualList<Row> {
   readonly totals: Totals | undefined
-  /** The record at a place, from 0; `undefined` while it is on its way. */
-  readonly rowAt: (index: number) => Row | undefined
-  /** Tells which places are looked at, at rest: their pages are asked for. */
-  readonly onSeen: (seen: Span) => void
   /** `null` unless a question failed. */
   readonly error: Error | null
   readonly busy: boolean
   /** Whether nothing can be asked for want of a network. */
   readonly paused: boolean
-  /** Whether these are the records of the filter before. */
-  readonly older: boolean
   readonly onRetry: () => void
 }
 

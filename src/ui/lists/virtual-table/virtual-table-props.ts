@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
-import type { RecordList } from './use-records.ts'
+import type { Span } from '../../../rules/records/page-span.ts'
 
-export interface RecordColumn<Row> {
+/** Rows of which those that are looked at are asked for. */
+export interface VirtualList<Row> {
+  /** How many places it has; `undefined` before the first answer. */
+  readonly length: number | undefined
+  /** The row at a place, from 0; `undefined` while it is on its way. */
+  readonly rowAt: (index: number) => Row | undefined
+  /** Tells which places are looked at, at rest: their pages are asked for. */
+  readonly onSeen: (seen: Span) => void
+  /** Whether these are the rows of the filter before. */
+  readonly older: boolean
+}
+
+export interface VirtualColumn<Row> {
   readonly key: string
   readonly name: string
   /** How much of the width it takes beside the others. */
@@ -13,11 +25,11 @@ export interface RecordColumn<Row> {
   readonly total?: ReactNode
 }
 
-export interface RecordTableProps<Row> {
+export interface VirtualTableProps<Row> {
   readonly label: string
-  readonly list: Pick<RecordList<Row, unknown>, 'length' | 'rowAt' | 'onSeen' | 'older'>
+  readonly list: VirtualList<Row>
   /** The first one names the row, by its button where a row opens. */
-  readonly columns: readonly RecordColumn<Row>[]
+  readonly columns: readonly VirtualColumn<Row>[]
   /** What a row shows where there is no room for columns: what it is, how much, and a line below them. */
   readonly card: (row: Row) => { readonly what: ReactNode; readonly amount: ReactNode; readonly note: ReactNode }
   /** What a screen reader hears of a row's button. */

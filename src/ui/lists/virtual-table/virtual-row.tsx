@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import type { CustomItemComponentProps } from 'virtua'
-import { cx } from '../../../../ui/layout/cx.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
-import type { RecordTableProps } from './record-table-props.ts'
-import * as css from './record-table.css.ts'
+import { cx } from '../../layout/cx.ts'
+import { Skeleton } from '../../states/skeleton.tsx'
+import type { VirtualTableProps } from './virtual-table-props.ts'
+import * as css from './virtual-table.css.ts'
 
 /** Where a row stands in the table. */
 export function RowPlace({ index, ...place }: CustomItemComponentProps) {
   return <tr {...place} aria-rowindex={index + 2} data-row={index} className={cx(css.row, css.line)} />
 }
 
-interface RecordRowProps<Row> extends Pick<RecordTableProps<Row>, 'columns' | 'card' | 'nameOf' | 'onOpen'> {
+interface VirtualRowProps<Row> extends Pick<VirtualTableProps<Row>, 'columns' | 'card' | 'nameOf' | 'onOpen'> {
   /** `undefined` while it is on its way. */
   readonly row: Row | undefined
   readonly isTable: boolean
@@ -19,7 +19,7 @@ interface RecordRowProps<Row> extends Pick<RecordTableProps<Row>, 'columns' | 'c
   readonly isStop: boolean
 }
 
-function Plain<Row>({ row, isTable, isStop, columns, card, nameOf, onOpen }: RecordRowProps<Row>) {
+function Plain<Row>({ row, isTable, isStop, columns, card, nameOf, onOpen }: VirtualRowProps<Row>) {
   const { t } = useLingui()
   if (!row)
     return (
@@ -36,9 +36,9 @@ function Plain<Row>({ row, isTable, isStop, columns, card, nameOf, onOpen }: Rec
   ))
 }
 
-/** One record; those that stay while the list scrolls are not drawn again. */
+/** One row; those that stay while the list scrolls are not drawn again. */
 // The cast: `memo` forgets that its component is generic.
-export const RecordRow = memo(Plain) as typeof Plain
+export const VirtualRow = memo(Plain) as typeof Plain
 
 interface OpenerProps {
   readonly name: string
