@@ -11,6 +11,10 @@ export const HOME_SECTIONS = [
   'lotteries',
   'draws',
   'recent',
+  'played',
+  'new',
+  'free',
+  'small-stakes',
   'tables',
   'slots',
   'sports',
@@ -27,7 +31,13 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
 /** What only a member has: nothing of it can stand on a guest's home page. */
-export const MEMBER_SECTIONS = ['next', 'recent', 'level', 'sign-in'] as const satisfies readonly HomeSection[]
+export const MEMBER_SECTIONS = [
+  'next',
+  'recent',
+  'played',
+  'level',
+  'sign-in',
+] as const satisfies readonly HomeSection[]
 
 type MemberSection = (typeof MEMBER_SECTIONS)[number]
 
@@ -140,7 +150,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
