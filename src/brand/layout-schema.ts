@@ -4,12 +4,17 @@ import * as v from 'valibot'
 /** What a home page may hold (spec 2, "/index"). */
 export const HOME_SECTIONS = [
   'hero',
+  'next',
   'greeting',
   'categories',
   'hot',
   'lotteries',
   'draws',
   'recent',
+  'played',
+  'new',
+  'free',
+  'small-stakes',
   'tables',
   'slots',
   'sports',
@@ -26,7 +31,13 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
 /** What only a member has: nothing of it can stand on a guest's home page. */
-export const MEMBER_SECTIONS = ['recent', 'level', 'sign-in'] as const satisfies readonly HomeSection[]
+export const MEMBER_SECTIONS = [
+  'next',
+  'recent',
+  'played',
+  'level',
+  'sign-in',
+] as const satisfies readonly HomeSection[]
 
 type MemberSection = (typeof MEMBER_SECTIONS)[number]
 
@@ -53,6 +64,7 @@ const LOOKS = {
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
   levels: ['bar', 'seals', 'doors', 'stairs'],
+  nextThings: ['cells', 'stubs', 'slips', 'portrait'],
   raffle: ['wheel', 'tickets'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
@@ -117,6 +129,7 @@ export const layout = v.strictObject({
         member: v.pipe(
           v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
             'hero',
+            'next',
             'categories',
             'recent',
             'hot',
@@ -137,7 +150,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
@@ -162,6 +175,10 @@ export const layout = v.strictObject({
   levels: look(
     'levels',
     'How far a member has come among the levels. "bar": one bar. "seals": a seal for each level. "doors": doors that rise. "stairs": steps that rise.',
+  ),
+  nextThings: look(
+    'nextThings',
+    'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait.',
   ),
   raffle: look(
     'raffle',

@@ -38,6 +38,8 @@ export const listGames = endpoint({
     minLineNum: v.optional(count),
     isHot: marked,
     isNew: marked,
+    /** Only games with a free trial (spec 2: "when supportPlay equals 0"). */
+    supportPlay: v.optional(v.pipe(v.number(), v.value(0))),
     /** The class of a live table: a code of `rules/games/vendors/live-classes.ts`, which no first view needs to know. */
     liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
     sort: v.optional(v.picklist(GAME_SORTS)),
