@@ -218,4 +218,5 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Last login',
   'RTP',
   'from {least}',
+  'Volatility',
 ]

@@ -4,6 +4,7 @@ import { isLiveClass } from '../../../src/rules/games/vendors/live-classes.ts'
 import { Malformed } from '../answers.ts'
 import type * as vendorsCalls from '../../../src/api/games/vendors.ts'
 import type * as gamesCalls from '../../../src/api/games/games.ts'
+import type * as topsCalls from '../../../src/api/games/category-tops.ts'
 import type { Answers } from '../contract.ts'
 import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
@@ -25,6 +26,9 @@ const HOT: Readonly<Record<Category, number>> = {
   LOTT: 0,
   ELOTT: 0,
 }
+
+/** How many games stand for a category: the faces of a cube. */
+const TOPS = 3
 
 export const games = {
   listVendors: (_, { merchant }) =>
@@ -56,4 +60,19 @@ export const games = {
       .toSorted((a, b) => taste(a) - taste(b))
     return { list: list.map((game) => wireGame(game, family, context)) }
   },
-} satisfies Answers<typeof vendorsCalls & typeof gamesCalls>
+  listCategoryTops: ({ language }, context) => {
+    const { merchant } = context
+    const family = familyIn(context, language)
+    return [...Map.groupBy(inOrder(merchant, context, 'popular'), ({ category }) => category)].map(
+      ([category, all]) => {
+        const others = all.filter(({ isHot }) => !isHot)
+        const tops = (others.length < TOPS ? all : others).slice(0, TOPS)
+        return {
+          gameType: category,
+          totalCount: all.length,
+          games: tops.map((game) => wireGame(game, family, context)),
+        }
+      },
+    )
+  },
+} satisfies Answers<typeof vendorsCalls & typeof gamesCalls & typeof topsCalls>

@@ -1,154 +1,222 @@
+/** The categories: one tile of art and words, in the proportions of each look. */
 import { globalStyle, style } from '@vanilla-extract/css'
+import type { Brand } from '../../brand/schema.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { scriptTracking, tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../../ui/layout/media.ts'
+import { columns } from '../../ui/lists/columns.ts'
 
-/** Two columns on phones, four on desktops; the first tiles grow so that the last row is always full. */
-export const grid = style({
-  display: 'grid',
-  gap: vars.space.s,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: '7.5rem',
-  '@media': {
-    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'minmax(5rem, auto)' },
-    [media.tablet]: { gap: vars.space.m, gridAutoRows: '9rem' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: '10.5rem' },
+type Look = Brand['layout']['categories']
+
+/** Two columns, four or five on desktops; where one is left over, the first is as wide as two. */
+const wide = style({
+  ...columns(2, vars.space.s, { largeLetters: { columns: 1 }, tablet: { columns: 4, gap: vars.space.m } }),
+  selectors: {
+    '&:has(> :nth-child(9))': { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
   },
 })
-const below = 'screen and (max-width: 63.999em)'
-globalStyle(`${grid} > :first-child:nth-last-child(odd)`, { '@media': { [below]: { gridColumn: 'span 2' } } })
-globalStyle(`${grid} > :first-child:nth-last-child(odd)`, {
-  '@media': { [media.largeLetters]: { gridColumn: 'auto' } },
+globalStyle(`${wide} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${grid} > :first-child:nth-last-child(4n + 3)`, {
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
-})
-globalStyle(`${grid} > :first-child:nth-last-child(4n + 2), ${grid} > :first-child:nth-last-child(4n + 2) + *`, {
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
-})
-globalStyle(`${grid} > :first-child:nth-last-child(4n + 1)`, {
-  '@media': { [media.desktop]: { gridColumn: 'span 2', gridRow: 'span 2' } },
-})
+/** One row: it scrolls on phones, and fills the page where there is room. */
+const row = (phone: string) =>
+  style({ gridAutoColumns: phone, gap: vars.space.xs, '@media': { [media.tablet]: { gap: vars.space.s } } })
+export const list: Readonly<Record<Look, string>> = {
+  tiles: wide,
+  crops: wide,
+  rail: row('minmax(7.25rem, 1fr)'),
+  prints: style(
+    columns(3, vars.space.xs, {
+      largeLetters: { columns: 2 },
+      tablet: { columns: 5, gap: vars.space.s },
+      wide: { columns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    }),
+  ),
+  arches: row('minmax(6.25rem, 1fr)'),
+  cubes: row('minmax(5.75rem, 1fr)'),
+}
 
-export const tile = style({
+const tileBase = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'flex-end',
+  display: 'grid',
   blockSize: '100%',
-  padding: `min(${vars.space.m}, 4vw)`,
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
   color: vars.color.ink,
   textDecoration: 'none',
-  backgroundColor: vars.color.surface,
-  backgroundImage: `linear-gradient(160deg, ${vars.color.raised}, ${vars.color.surface} 60%)`,
-  boxShadow: vars.shadow.card,
-  transition: `transform ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: {
-    // Two rings of light around the motif.
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      borderRadius: '50%',
-      aspectRatio: '1',
-      insetInlineEnd: '-4rem',
-      insetBlockStart: '-5.5rem',
-      inlineSize: '14rem',
-      backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 70%, transparent)`,
-      transition: `scale ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [media.forced]: { border: '1px solid LinkText' } },
+})
+const card = style([
+  tileBase,
+  {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.l,
+    backgroundColor: vars.color.surface,
+    backgroundImage: `linear-gradient(160deg, ${vars.color.raised}, ${vars.color.surface} 60%)`,
+    transition: `border-color ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
+  },
+])
+const banner = style([
+  card,
+  { minBlockSize: '5.75rem', alignItems: 'center', '@media': { [media.desktop]: { minBlockSize: '7rem' } } },
+])
+const stacked = style([card, { gridTemplateRows: 'auto 1fr', textAlign: 'center' }])
+const ARCH = '999px 999px 0 0'
+export const tile: Readonly<Record<Look, string>> = {
+  tiles: banner,
+  crops: banner,
+  rail: stacked,
+  prints: style([stacked, { padding: '0.3rem', textAlign: 'start' }]),
+  arches: style([
+    tileBase,
+    { blockSize: '6.75rem', borderRadius: ARCH, '@media': { [media.tablet]: { blockSize: '9rem' } } },
+  ]),
+  cubes: style([tileBase, { gridTemplateRows: 'auto 1fr', textAlign: 'center' }]),
+}
+
+const artBase = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  minInlineSize: 0,
+})
+/** To the end of a banner, and fading out before the words begin. */
+const atEnd = style([
+  artBase,
+  { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '56%', zIndex: -1 },
+])
+/** How wide a cube's edge is drawn. */
+const EDGE = 45
+const CUBE = { width: 1.732 * EDGE, height: 2 * EDGE }
+export const art: Readonly<Record<Look, string>> = {
+  tiles: atEnd,
+  crops: style([
+    atEnd,
+    {
+      maskImage: 'linear-gradient(to right, transparent, black 70%)',
+      selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent, black 70%)' } },
     },
-    '&::after': {
-      inlineSize: '9.5rem',
-      insetInlineEnd: '-1.75rem',
-      insetBlockStart: '-3.25rem',
+  ]),
+  rail: style([artBase, { blockSize: '3.5rem' }]),
+  prints: style([
+    artBase,
+    { aspectRatio: '5 / 3', borderRadius: vars.radius.s, backgroundColor: vars.color.accentSoft },
+  ]),
+  arches: style([
+    artBase,
+    {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: ARCH,
       backgroundColor: vars.color.accentSoft,
     },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover': { transform: 'translateY(-3px)', borderColor: vars.color.accent, boxShadow: vars.shadow.lifted },
-        '&:hover::before, &:hover::after': { scale: '1.12' },
-      },
-    },
-    [media.forced]: { border: '1px solid LinkText' },
-  },
-})
+  ]),
+  cubes: style([artBase, { justifySelf: 'center', inlineSize: CUBE.width, blockSize: CUBE.height }]),
+}
 export const motif = style({
-  position: 'absolute',
-  zIndex: 0,
-  insetInlineEnd: vars.space.s,
-  insetBlockStart: vars.space.s,
-  // So small that a name of two lines stays clear of it, on the narrowest phones, too.
-  inlineSize: 'min(3rem, 12vw)',
-  blockSize: 'min(3rem, 12vw)',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
   color: vars.color.onAccentSoft,
   fill: `color-mix(in srgb, ${vars.color.accent} 26%, transparent)`,
-  strokeWidth: 0.95,
-  transition: `rotate ${vars.motion.base} ${vars.motion.ease}, scale ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { [`${tile}:hover &`]: { rotate: '-6deg', scale: '1.06' } },
-  '@media': {
-    [media.tablet]: { inlineSize: '4.75rem', blockSize: '4.75rem' },
-    [media.desktop]: { inlineSize: '5.5rem', blockSize: '5.5rem' },
-  },
+  strokeWidth: 1.25,
 })
-export const name = style({
-  position: 'relative',
-  zIndex: 1,
+// Beside the words rather than among them.
+globalStyle(`${atEnd} > ${motif}`, { justifySelf: 'end', marginInlineEnd: vars.space.m })
+
+/** A cover's upper part: its lower one has the letters of its own game. */
+const upper = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+  color: 'transparent',
+  filter: vars.picture.fade,
+} as const
+export const crop = {
+  crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
+  prints: style({ ...upper, inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' }),
+  arches: style({ ...upper, inlineSize: 'auto', blockSize: '150%', aspectRatio: '1', justifySelf: 'center' }),
+}
+/** Three faces in parallel projection: each a square that is turned into its place. */
+const face = (left: number, top: number, matrix: string, brightness: number) =>
+  style({
+    position: 'absolute',
+    left: left * EDGE,
+    top: top * EDGE,
+    inlineSize: EDGE,
+    blockSize: EDGE,
+    color: 'transparent',
+    transform: `matrix(${matrix}, 0, 0)`,
+    transformOrigin: '0 0',
+    filter: `brightness(${brightness})`,
+    backfaceVisibility: 'hidden',
+  })
+export const faces = [
+  face(0, 0.5, '0.866, -0.5, 0.866, 0.5', 1),
+  face(0, 0.5, '0.866, 0.5, 0, 1', 0.88),
+  face(0.866, 1, '0.866, -0.5, 0, 1', 0.7),
+]
+
+const wordsBase = style({ display: 'grid', alignContent: 'center', minInlineSize: 0, padding: vars.space.xs })
+const overArt = style([
+  wordsBase,
+  { padding: vars.space.m, textShadow: `0 0 0.5em ${vars.color.surface}, 0 0 0.15em ${vars.color.surface}` },
+])
+export const words: Readonly<Record<Look, string>> = {
+  tiles: overArt,
+  crops: overArt,
+  rail: wordsBase,
+  prints: style([wordsBase, { alignContent: 'start', paddingBlockEnd: vars.space.xxs }]),
+  // A picture's own dark in either mode: the words are light on it.
+  arches: style([
+    wordsBase,
+    {
+      alignSelf: 'end',
+      paddingBlockStart: '2.5rem',
+      color: '#f6f1e6',
+      backgroundImage: 'linear-gradient(to top, #0c0b09 45%, transparent)',
+      textAlign: 'center',
+    },
+  ]),
+  cubes: style([wordsBase, { alignContent: 'start' }]),
+}
+const nameBase = style({
   minInlineSize: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  fontStretch: vars.font.displayWidth,
-  letterSpacing: scriptTracking(vars.font.displayTracking),
-  // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
-  fontSize: `min(${vars.size.l}, 4.6vw)`,
   lineHeight: tightLeading(1.15),
   textWrap: 'balance',
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
-
-// A tile of four places has a motif and rings of its size.
-const large = `${grid} > :first-child:nth-last-child(4n + 1)`
-globalStyle(`${large} ${motif}`, {
-  '@media': {
-    [media.desktop]: {
-      inlineSize: '12rem',
-      blockSize: '12rem',
-      insetInlineEnd: vars.space.xl,
-      insetBlockStart: vars.space.xl,
-      strokeWidth: 0.6,
-    },
+const plain = style([nameBase, { fontSize: vars.size.s, fontWeight: 650 }])
+const display = style([
+  nameBase,
+  {
+    fontFamily: vars.font.display,
+    fontWeight: vars.font.displayWeight,
+    fontStretch: vars.font.displayWidth,
+    letterSpacing: scriptTracking(vars.font.displayTracking),
+    // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
+    fontSize: `min(${vars.size.m}, 4.1vw)`,
+    '@media': { [media.tablet]: { fontSize: vars.size.l } },
   },
+])
+export const name: Readonly<Record<Look, string>> = {
+  tiles: display,
+  crops: display,
+  rail: plain,
+  prints: display,
+  arches: style([display, { '@media': { [media.tablet]: { fontSize: vars.size.xl } } }]),
+  cubes: plain,
+}
+/** Its place is kept until there is one. */
+export const count = style({
+  minBlockSize: '1.25rem',
+  fontSize: vars.size.xs,
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  opacity: 0.85,
 })
-globalStyle(`${large} ${tile}::before`, {
-  '@media': { [media.desktop]: { inlineSize: '32rem', insetInlineEnd: '-8rem', insetBlockStart: '-12rem' } },
-})
-globalStyle(`${large} ${tile}::after`, {
-  '@media': { [media.desktop]: { inlineSize: '22rem', insetInlineEnd: '-3rem', insetBlockStart: '-7rem' } },
-})
-globalStyle(`${large} ${name}`, { '@media': { [media.desktop]: { fontSize: vars.size.xl } } })
-
-/** One row: it scrolls on phones, and fills the page where there is room. */
-export const rail = style({
-  gridAutoColumns: 'minmax(7.25rem, 1fr)',
-  gap: vars.space.xs,
-  '@media': { [media.tablet]: { gap: vars.space.s } },
-})
-/** The motif above the name, both in the middle. */
-export const small = style({
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  minBlockSize: '6.5rem',
-  padding: vars.space.xs,
-  textAlign: 'center',
-  scrollSnapAlign: 'start',
-})
-globalStyle(`${small} ${motif}`, { position: 'static', inlineSize: '2.25rem', blockSize: '2.25rem', strokeWidth: 1.25 })
-globalStyle(`${small} ${name}`, { fontSize: vars.size.s, fontFamily: vars.font.text, letterSpacing: 'normal' })
-globalStyle(`${small}::before, ${small}::after`, { display: 'none' })
