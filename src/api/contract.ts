@@ -9,7 +9,6 @@ import * as bonusCode from './rewards/bonus-code.ts'
 import * as bonuses from './rewards/bonuses.ts'
 import * as deposits from './money/deposits.ts'
 import * as cashback from './records/cashback.ts'
-import * as categoryTops from './games/category-tops.ts'
 import * as chat from './content/chat.ts'
 import * as contracts from './team/contracts.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
@@ -67,7 +66,6 @@ const files = {
   ...bonusCode,
   ...bonuses,
   ...cashback,
-  ...categoryTops,
   ...chat,
   ...contracts,
   ...dailySignIn,

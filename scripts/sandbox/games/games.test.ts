@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { listCategoryTops } from '../../../src/api/games/category-tops.ts'
-import { listGames, listHotGames } from '../../../src/api/games/games.ts'
+import { listCategoryTops, listGames, listHotGames } from '../../../src/api/games/games.ts'
 import { getGameInfo } from '../../../src/api/games/game-info.ts'
 import { getWhitelabel } from '../../../src/api/site/system.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'

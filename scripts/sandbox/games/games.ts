@@ -4,7 +4,6 @@ import { isLiveClass } from '../../../src/rules/games/vendors/live-classes.ts'
 import { Malformed } from '../answers.ts'
 import type * as vendorsCalls from '../../../src/api/games/vendors.ts'
 import type * as gamesCalls from '../../../src/api/games/games.ts'
-import type * as topsCalls from '../../../src/api/games/category-tops.ts'
 import type { Answers } from '../contract.ts'
 import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
@@ -75,4 +74,4 @@ export const games = {
       },
     )
   },
-} satisfies Answers<typeof vendorsCalls & typeof gamesCalls & typeof topsCalls>
+} satisfies Answers<typeof vendorsCalls & typeof gamesCalls>

@@ -1,8 +1,8 @@
 /** The game categories on the home page: what stands for each (spec 2, "/index"). */
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onlyNear, section } from '../../testing/home.ts'
-import { openSite } from '../../testing/site.tsx'
+import { onlyNear, section } from '../../../testing/home.ts'
+import { openSite } from '../../../testing/site.tsx'
 
 const game = (gameId: string) => ({
   vassalage: 'PT',

@@ -1,10 +1,10 @@
 /** The categories: one tile of art and words, in the proportions of each look. */
 import { globalStyle, style } from '@vanilla-extract/css'
-import type { Brand } from '../../brand/schema.ts'
-import { vars } from '../../theme/contract.css.ts'
-import { scriptTracking, tightLeading } from '../../theme/writing-systems.ts'
-import { media } from '../../ui/layout/media.ts'
-import { columns } from '../../ui/lists/columns.ts'
+import type { Brand } from '../../../brand/schema.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 type Look = Brand['layout']['categories']
 
@@ -21,6 +21,8 @@ globalStyle(`${wide} > :first-child:nth-last-child(odd)`, {
 /** One row: it scrolls on phones, and fills the page where there is room. */
 const row = (phone: string) =>
   style({ gridAutoColumns: phone, gap: vars.space.xs, '@media': { [media.tablet]: { gap: vars.space.s } } })
+/** The looks that scroll sideways. */
+export const scrolls: readonly Look[] = ['rail', 'arches', 'cubes']
 export const list: Readonly<Record<Look, string>> = {
   tiles: wide,
   crops: wide,
@@ -88,7 +90,7 @@ const atEnd = style([
   { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '56%', zIndex: -1 },
 ])
 /** How wide a cube's edge is drawn. */
-const EDGE = 45
+export const EDGE = 45
 const CUBE = { width: 1.732 * EDGE, height: 2 * EDGE }
 export const art: Readonly<Record<Look, string>> = {
   tiles: atEnd,
@@ -126,40 +128,6 @@ export const motif = style({
 })
 // Beside the words rather than among them.
 globalStyle(`${atEnd} > ${motif}`, { justifySelf: 'end', marginInlineEnd: vars.space.m })
-
-/** A cover's upper part: its lower one has the letters of its own game. */
-const upper = {
-  position: 'absolute',
-  insetBlockStart: 0,
-  maxInlineSize: 'none',
-  objectFit: 'cover',
-  color: 'transparent',
-  filter: vars.picture.fade,
-} as const
-export const crop = {
-  crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
-  prints: style({ ...upper, inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' }),
-  arches: style({ ...upper, inlineSize: 'auto', blockSize: '150%', aspectRatio: '1', justifySelf: 'center' }),
-}
-/** Three faces in parallel projection: each a square that is turned into its place. */
-const face = (left: number, top: number, matrix: string, brightness: number) =>
-  style({
-    position: 'absolute',
-    left: left * EDGE,
-    top: top * EDGE,
-    inlineSize: EDGE,
-    blockSize: EDGE,
-    color: 'transparent',
-    transform: `matrix(${matrix}, 0, 0)`,
-    transformOrigin: '0 0',
-    filter: `brightness(${brightness})`,
-    backfaceVisibility: 'hidden',
-  })
-export const faces = [
-  face(0, 0.5, '0.866, -0.5, 0.866, 0.5', 1),
-  face(0, 0.5, '0.866, 0.5, 0, 1', 0.88),
-  face(0.866, 1, '0.866, -0.5, 0, 1', 0.7),
-]
 
 const wordsBase = style({ display: 'grid', alignContent: 'center', minInlineSize: 0, padding: vars.space.xs })
 const overArt = style([

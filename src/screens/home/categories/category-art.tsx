@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai'
-import type { Brand } from '../../brand/schema.ts'
-import { gameKey, PICTURE_WIDTHS, type Game } from '../../rules/games/game.ts'
-import { brandAtom } from '../../state/site/brand.ts'
-import { pictureUrl } from '../../state/site/pictures.ts'
-import { RemotePicture } from '../../ui/media/remote-picture.tsx'
-import * as css from './categories-section.css.ts'
+import type { Brand } from '../../../brand/schema.ts'
+import { gameKey, PICTURE_WIDTHS, type Game } from '../../../rules/games/game.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { pictureUrl } from '../../../state/site/pictures.ts'
+import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
+import * as css from './category-art.css.ts'
+
+export type DrawnLook = Exclude<Brand['layout']['categories'], 'tiles' | 'rail'>
 
 interface CategoryArtProps {
   readonly games: readonly Game[]
-  readonly look: Exclude<Brand['layout']['categories'], 'tiles' | 'rail'>
+  readonly look: DrawnLook
 }
 
 const { smallPicture: SIDE } = PICTURE_WIDTHS
