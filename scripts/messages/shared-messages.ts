@@ -217,4 +217,5 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Last login',
   'RTP',
   'from {least}',
+  'Volatility',
 ]

@@ -54,7 +54,7 @@ const LOOKS = {
   facts: ['line', 'columns', 'cells'],
   stickers: ['plate', 'leaning', 'seal'],
   hero: ['plain', 'split'],
-  categories: ['tiles', 'rail'],
+  categories: ['tiles', 'rail', 'crops', 'prints', 'arches', 'cubes'],
   hot: ['grid', 'lane'],
   lobby: ['rail', 'column', 'words'],
   recent: ['cards', 'small'],
@@ -154,7 +154,10 @@ export const layout = v.strictObject({
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
-  categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
+  categories: look(
+    'categories',
+    'The game categories. "tiles": a grid with large icons. "rail": one row of icons that scrolls. Drawn from their most played games: "crops", wide tiles; "prints", framed pictures; "arches", pictures under an arch; "cubes", three pictures around a cube.',
+  ),
   hot: look('hot', 'Hot games. "grid": rows of cards. "lane": one row that scrolls.'),
   lobby: look(
     'lobby',
