@@ -40,6 +40,20 @@ export function sideMenu(): HTMLElement {
   return menu
 }
 
+/**
+ * The login form in a guest's header. A wide window's style shows it in the bar, without its being opened: here, where there is
+ * no style, it is opened for that.
+ */
+export async function headerLogin(): Promise<HTMLElement> {
+  const place = await waitFor(() => {
+    const found = document.getElementById('header-login-place')
+    if (!found) throw new Error('the header has no login form')
+    return found
+  })
+  if (!place.matches(':popover-open')) place.showPopover()
+  return place
+}
+
 /** A mouse comes to lie on something. */
 export function point(at: Element, clientX = 0, clientY = 0): void {
   fireEvent.pointerOver(at, { pointerType: 'mouse', clientX, clientY })

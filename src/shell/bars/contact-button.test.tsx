@@ -1,68 +1,45 @@
-/** The bar on a wide window's right edge (spec 2, "Right-hand bar"), and the panel beside its last button. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+/** The right-hand bar (spec 2, "Right-hand bar"): one button in a wide window's margin, and what it opens. */
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openSite } from '../../testing/site.tsx'
 
-const bar = (): HTMLElement => screen.getByRole('complementary', { name: 'Contact' })
+const place = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Contact' })
+const isOpen = (button: HTMLElement): boolean =>
+  document.getElementById(button.getAttribute('popovertarget') ?? '')!.matches(':popover-open')
 
-test('names service, the app, the social page and e-mail, and opens service in a window of its own', async () => {
+test('opens service, the social page, e-mail, the app and its QR codes; the codes come last', async () => {
   const { user } = await openSite().visit('/help')
-  await within(bar()).findByRole('button', { name: 'QR codes of the app' })
-  const links = within(bar()).getAllByRole('link')
-  expect(links[0]!.getAttribute('href')).toBe('/down')
-  expect(links.at(-1)!.getAttribute('href')).toMatch(/^mailto:.+@/)
+  const aside = await place()
+  const opener = within(aside).getByRole('button', { name: 'Contact' })
+  expect(within(aside).queryByRole('link')).toBeNull()
+  await user.click(opener)
+  expect(isOpen(opener)).toBe(true)
+  await waitFor(() => expect(within(aside).getAllByRole('img')).toHaveLength(3))
+  expect(
+    within(aside)
+      .getAllByRole('img')
+      .map((code) => code.getAttribute('aria-label')),
+  ).toEqual(['QR code: iOS', 'QR code: iOS lite', 'QR code: Android'])
+  const links = within(aside).getAllByRole('link')
+  expect(links.at(-1)!.getAttribute('href')).toBe('/down')
+  expect(links.some((link) => /^mailto:.+@/.test(link.getAttribute('href') ?? ''))).toBe(true)
   const away = links.filter((link) => link.getAttribute('target') === '_blank')
   expect(away.map((link) => link.getAttribute('rel'))).toEqual(['noopener noreferrer'])
   const opened = vi.fn<typeof window.open>(() => null)
   vi.stubGlobal('open', opened)
-  await user.click(within(bar()).getByRole('button', { name: 'Customer service' }))
+  await user.click(within(aside).getByRole('button', { name: 'Customer service' }))
   await waitFor(() => expect(String(opened.mock.calls[0]?.[0])).toContain('/sandbox/chat'))
+  expect(isOpen(opener), 'what was chosen closes it').toBe(false)
 })
 
-/** The mouse goes away from a button for good. */
-function leave(button: HTMLElement): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
-  act(() => void vi.advanceTimersByTime(1000))
-  vi.useRealTimers()
-}
+test('is not beside a running game, whose width it would take', async () => {
+  const { router } = await openSite().visit('/help')
+  await place()
+  await router.navigate({ href: '/game?vendor=PT&game=RNG-05042' })
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Contact' })).toBeNull())
+})
 
-test('shows the QR codes under a mouse and with the focus; a click keeps them, Escape puts them away', async () => {
-  const { user } = await openSite().visit('/help')
-  const opener = await within(bar()).findByRole('button', { name: 'QR codes of the app' })
-  const panel = (): HTMLElement => document.getElementById(opener.getAttribute('aria-controls') ?? '')!
-  const shows = async (count: 0 | 3): Promise<void> => {
-    await waitFor(() => expect(within(panel()).queryAllByRole('img')).toHaveLength(count))
-    expect(opener.getAttribute('aria-expanded')).toBe(String(count === 3))
-    expect(panel().hidden).toBe(count === 0)
-  }
-  await shows(0)
-  await user.hover(opener)
-  await shows(3)
-  expect(
-    within(panel())
-      .getAllByRole('img')
-      .map((code) => code.getAttribute('aria-label')),
-  ).toEqual(['QR code: iOS', 'QR code: iOS lite', 'QR code: Android'])
-  await user.keyboard('{Escape}')
-  await shows(0)
-  await user.unhover(opener)
-  await user.hover(opener)
-  await shows(3)
-  leave(opener)
-  await shows(0)
-  await user.click(opener)
-  await shows(3)
-  leave(opener)
-  await shows(3)
-  act(() => screen.getByRole('main').focus())
-  await shows(0)
-  await user.click(opener)
-  await shows(3)
-  await user.click(opener)
-  await shows(0)
-  // The codes stand last (spec 2, "Right-hand bar").
-  act(() => within(bar()).getAllByRole('link').at(-1)!.focus())
-  await user.tab()
-  expect(document.activeElement).toBe(opener)
+test('phones have the same in the side menu', async () => {
+  await openSite({ device: 'phone' }).visit('/help')
+  expect(screen.queryByRole('complementary', { name: 'Contact' })).toBeNull()
 })
