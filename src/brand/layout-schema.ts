@@ -79,7 +79,7 @@ export const layout = v.strictObject({
   ),
   headerAction: look(
     'headerAction',
-    'The header’s own button, to log in or to deposit. "filled": in the accent. "outlined": with a line around it, so that the page has the only filled one. "inverse": in the colour of the letters.',
+    'The header’s own button, to register or to deposit, and the one in a phone’s bottom bar. "filled": in the accent. "outlined": with a line around it, so that the page has the only filled one. "inverse": in the colour of the letters.',
   ),
   footer: look(
     'footer',

@@ -1,7 +1,6 @@
 /** The header of a wide window, as component tests find and use it. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { SIDE_MENU_ID } from '../shell/side-menu/side-menu-id.ts'
 
 export const banner = (): HTMLElement => screen.getByRole('banner')
 export const bar = (): HTMLElement => within(banner()).getByRole('navigation', { name: 'Main' })
@@ -29,16 +28,6 @@ export async function vendorsOf(panel: HTMLElement): Promise<HTMLElement[]> {
 /** The buttons that play its games, once some are there. */
 export const cardsOf = (panel: HTMLElement): Promise<HTMLElement[]> =>
   within(panel).findAllByRole('button', { name: /^Play / })
-
-/**
- * The side menu with what stands in it. A wide window's style shows it as a rail, without its being opened: here, where
- * there is no style, it is opened for that.
- */
-export function sideMenu(): HTMLElement {
-  const menu = document.getElementById(SIDE_MENU_ID)!
-  menu.showPopover()
-  return menu
-}
 
 /**
  * The login form in a guest's header. A wide window's style shows it in the bar, without its being opened: here, where there is

@@ -43,8 +43,9 @@ export const ways = style({
 })
 export const rows = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: vars.space.xxs,
+  overflowWrap: 'anywhere',
 })
 export const codes = style({
   display: 'flex',

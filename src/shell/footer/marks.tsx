@@ -10,8 +10,8 @@ export function Marks() {
   const { payments, licences, security } = useAtomValue(brandAtom).footer.marks
   const groups = [
     { title: t`Ways to pay`, names: payments },
-    { title: t`Licence`, names: licences },
-    { title: t`Security`, names: security },
+    { title: t({ message: 'Licences', context: 'marks in the footer' }), names: licences },
+    { title: t({ message: 'Security', context: 'marks in the footer' }), names: security },
   ].filter(({ names }) => names.length > 0)
   if (groups.length === 0) return null
   return (

@@ -52,7 +52,9 @@ export function WideMember({ session, roomy }: WideMemberProps) {
       )}
       {showsPoints && (
         <PartBoundary quiet>
-          <PointBalance />
+          <span className={css.fromWide}>
+            <PointBalance />
+          </span>
         </PartBoundary>
       )}
       <Balance compact />

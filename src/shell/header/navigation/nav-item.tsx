@@ -26,7 +26,7 @@ export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
     <>
       {(look === 'pills' || item.vendor) && <NavIcon item={item} />}
       <span className={css.words}>
-        <span>{name}</span>
+        <span className={name.includes(' ') ? undefined : css.oneWord}>{name}</span>
         {points && (
           <span className={css.points}>
             <Trans>{points} points</Trans>

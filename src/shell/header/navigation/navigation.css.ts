@@ -5,6 +5,8 @@ import { media } from '../../../ui/layout/media.ts'
 
 /** How far an end fades where there is more behind it. */
 const FADE = '2rem'
+/** On either side of a word: less where a window is narrow, so that a name breaks later. */
+export const ROOM = `clamp(0.4rem, -0.6rem + 1.6vw, ${vars.space.s})`
 const START = createVar()
 const END = createVar()
 
@@ -59,13 +61,13 @@ export const link = styleVariants({
     {
       position: 'relative',
       minBlockSize: '2.75rem',
-      paddingInline: vars.space.s,
+      paddingInline: ROOM,
       borderRadius: vars.radius.s,
       selectors: {
         '&::after': {
           content: '',
           position: 'absolute',
-          insetInline: vars.space.s,
+          insetInline: ROOM,
           insetBlockEnd: 2,
           blockSize: 2,
           borderRadius: 1,
@@ -91,9 +93,9 @@ export const link = styleVariants({
       justifyContent: 'center',
       gap: '0.4rem',
       minBlockSize: '2.75rem',
-      paddingInline: 'clamp(0.5rem, -0.6rem + 1.35vw, 0.75rem)',
+      paddingInline: `min(0.5rem, ${ROOM})`,
       fontSize: 'clamp(0.8125rem, 0.35rem + 0.6vw, 0.9375rem)',
-      borderRadius: vars.radius.pill,
+      borderRadius: vars.radius.l,
       border: '1px solid transparent',
       selectors: {
         [`${headOpen} &`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
@@ -122,12 +124,17 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
 })
 /** The name, and below it the points that it earns. */
 export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
+/** A hyphen is no place to break it. */
+export const oneWord = style({ whiteSpace: 'nowrap' })
 export const points = style({
   fontSize: 'max(0.72em, 0.625rem)',
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': { 'header (max-width: 72rem)': { display: 'none' } },
 })
+// Where there is room for icons there is room around them as well.
+globalStyle(`nav:not(:has(${points})) ${link.pills}`, { paddingInline: ROOM })
 // Icons go first where the names need the room; a vendor's mark stays.
 for (const [bar, width] of [
   ['nav', 84],

@@ -18,11 +18,12 @@ globalStyle(`${nav} > :last-child`, { flexShrink: 0 })
 /** As many categories as there is room for; the item after them opens them all. */
 export const first = style({})
 for (const [place, width] of [
-  [2, 62],
-  [3, 70],
-  [4, 78],
-  [5, 84],
-  [6, 96],
+  [1, 66],
+  [2, 70],
+  [3, 76],
+  [4, 84],
+  [5, 96],
+  [6, 106],
 ] as const) {
   globalStyle(`${first} ${item}:nth-child(${place})`, {
     '@container': { [`header (max-width: ${width}rem)`]: { display: 'none' } },

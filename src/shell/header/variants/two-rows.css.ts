@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { ROOM } from '../navigation/navigation.css.ts'
 import { TALL } from '../header-height.css.ts'
 import { wideRow } from '../wide-row.css.ts'
 
@@ -12,5 +13,5 @@ export const nav = styleVariants(TALL.bar, (height) => [
 ])
 for (const each of Object.values(nav)) globalStyle(`${each} > :last-child`, { flexShrink: 0 })
 // The words of the first and the last item keep the edges of the grid; their room hangs over.
-globalStyle(`${nav.text} > :first-child`, { marginInlineStart: `calc(-1 * ${vars.space.s})` })
-globalStyle(`${nav.text} > :last-child`, { marginInlineEnd: `calc(-1 * ${vars.space.s})` })
+globalStyle(`${nav.text} > :first-child`, { marginInlineStart: `calc(-1 * ${ROOM})` })
+globalStyle(`${nav.text} > :last-child`, { marginInlineEnd: `calc(-1 * ${ROOM})` })
