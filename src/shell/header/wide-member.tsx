@@ -75,7 +75,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
         </PartBoundary>
       )}
       <AccountMenu session={session} />
-      <Button variant="ghost" size="s" className={css.nameButton} onClick={centre?.open}>
+      <Button variant="ghost" size="s" className={cx(css.nameButton, !roomy && css.fromWide)} onClick={centre?.open}>
         {/* No aria-label: its name has to hold the one that is seen. */}
         <VisuallyHidden>{t`Member centre: ${name}`}</VisuallyHidden>
         <span aria-hidden className={css.name}>

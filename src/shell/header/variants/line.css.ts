@@ -15,12 +15,16 @@ export const nav = style({
   '@container': { [cramped]: { order: 1, flexBasis: '100%' } },
 })
 globalStyle(`${nav} > :last-child`, { flexShrink: 0 })
+globalStyle(`${nav} > :first-child:not(:last-child)`, {
+  '@container': { 'header (max-width: 66rem)': { display: 'none' } },
+})
+/** Only where the row has room for more than it must have. */
+export const withRoom = style({ '@container': { 'header (max-width: 72rem)': { display: 'none' } } })
 /** As many categories as there is room for; the item after them opens them all. */
 export const first = style({})
 for (const [place, width] of [
-  [1, 66],
   [2, 70],
-  [3, 76],
+  [3, 80],
   [4, 84],
   [5, 96],
   [6, 106],

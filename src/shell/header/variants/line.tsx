@@ -37,12 +37,14 @@ export function Line() {
       <MenuButton place="wide" />
       <Logo />
       <nav className={css.nav} aria-label={t`Main`}>
-        <NavList items={first} look={navigation} panels={panels} className={css.first} />
+        <NavList items={first} look={navigation} panels={panels} className={css.first} scrolls={false} />
         <NavList items={rest} look={navigation} panels={panels} />
       </nav>
       <div className={css.tools}>
         <WideSearch look="icon" />
-        <AgeMark id="age" brief />
+        <span className={css.withRoom}>
+          <AgeMark id="age" brief />
+        </span>
         <LanguagePicker />
       </div>
       <WideAccount roomy={false} />
