@@ -49,6 +49,9 @@ const GUEST_SECTIONS = HOME_SECTIONS.filter((name): name is Exclude<HomeSection,
 const LOOKS = {
   header: ['two-rows', 'split', 'line'],
   navigation: ['text', 'pills'],
+  sideMenu: ['sheet', 'rail'],
+  login: ['form', 'popover'],
+  headerAction: ['filled', 'outlined', 'inverse'],
   footer: ['columns', 'centred', 'line'],
   card: ['framed', 'poster', 'row', 'portrait'],
   facts: ['line', 'columns', 'cells'],
@@ -86,9 +89,21 @@ export const eachOnce = <const Choices extends readonly string[]>(choices: Choic
 export const layout = v.strictObject({
   header: look(
     'header',
-    '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with a side menu that stays.',
+    '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with the first categories and one item that opens all of them.',
   ),
   navigation: look('navigation', '"text": plain words. "pills": categories as pills with their icons.'),
+  sideMenu: look(
+    'sideMenu',
+    'The side menu of a wide window. "sheet": opened by the button at the logo. "rail": it stays at the edge, slim, and can be widened.',
+  ),
+  login: look(
+    'login',
+    'A guest’s login in the header of a wide window. "form": its fields stand in the header. "popover": they open below a button. Where a window is narrower than 1280 pixels they always do.',
+  ),
+  headerAction: look(
+    'headerAction',
+    'The header’s own button, to register or to deposit, and the one in a phone’s bottom bar. "filled": in the accent. "outlined": with a line around it, so that the page has the only filled one. "inverse": in the colour of the letters.',
+  ),
   footer: look(
     'footer',
     '"columns": lists of links side by side. "centred": one under the other. "line": as short as can be.',

@@ -126,6 +126,13 @@ const analytics = v.strictObject({
   ),
 })
 
+/** Names of marks that stand side by side in the footer. */
+const marks = (description: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(24))), v.maxLength(12)), []),
+    v.description(description),
+  )
+
 const footer = v.strictObject({
   promotionalLine: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(160))),
@@ -138,6 +145,27 @@ const footer = v.strictObject({
   licenceNumber: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     v.description('The number of that licence; it is shown as it stands.'),
+  ),
+  regulator: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+    v.description('Who gave the licence and supervises the brand; it is shown as it stands.'),
+  ),
+  legalName: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+    v.description('The company that operates the brand, by its legal name.'),
+  ),
+  marks: v.pipe(
+    v.optional(
+      v.strictObject({
+        payments: marks('How players pay, such as "Visa" or "Bank transfer".'),
+        licences: marks('Licences and tests, such as "Certified random numbers".'),
+        security: marks('What protects players, such as "TLS 1.3" or "18+ verified".'),
+      }),
+      {},
+    ),
+    v.description(
+      'Marks of payment, licence and security in the footer; each a short name, drawn as a plate of letters.',
+    ),
   ),
 })
 
