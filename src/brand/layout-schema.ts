@@ -25,6 +25,10 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
+/** What may stand beside the home page's first picture on a desktop. */
+const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'next', 'now', 'pick'] } as const
+export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
+
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
 const LOOKS = {
   header: ['two-rows', 'split', 'line'],
@@ -48,7 +52,12 @@ const LOOKS = {
 } as const
 
 /** Every word that `layout` may hold: the application's own, so no brand's name or code is looked for in them. */
-export const LAYOUT_WORDS: readonly string[] = [...HOME_SECTIONS, ...Object.entries(LOOKS).flat(2)]
+export const LAYOUT_WORDS: readonly string[] = [
+  ...HOME_SECTIONS,
+  ...Object.entries(LOOKS).flat(2),
+  ...Object.entries(BESIDE).flat(2),
+  'beside',
+]
 
 const look = <const Part extends keyof typeof LOOKS>(part: Part, description: string) =>
   v.pipe(v.optional(v.picklist<(typeof LOOKS)[Part]>(LOOKS[part]), LOOKS[part][0]), v.description(description))
@@ -96,6 +105,18 @@ export const layout = v.strictObject({
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
+  beside: v.pipe(
+    v.optional(
+      v.strictObject({
+        guest: v.optional(v.picklist(BESIDE.guest), 'none'),
+        member: v.optional(v.picklist(BESIDE.member), 'none'),
+      }),
+      {},
+    ),
+    v.description(
+      'What stands beside the hero on a desktop. "next": what the member may do next. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
+    ),
+  ),
   categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
   hot: look('hot', 'Hot games. "grid": rows of cards. "lane": one row that scrolls.'),
   lobby: look(
