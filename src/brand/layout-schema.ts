@@ -4,6 +4,8 @@ import * as v from 'valibot'
 /** What a home page may hold (spec 2, "/index"). */
 export const HOME_SECTIONS = [
   'hero',
+  'welcome',
+  'payouts',
   'greeting',
   'categories',
   'hot',
@@ -26,7 +28,7 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
 /** What may stand beside the home page's first picture on a desktop. */
-const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'next', 'now', 'pick'] } as const
+const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick'] } as const
 export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
 
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
@@ -42,6 +44,7 @@ const LOOKS = {
   recent: ['cards', 'small'],
   lotteries: ['cards', 'table'],
   winners: ['table', 'podium'],
+  payouts: ['cells', 'bulbs', 'slips', 'book'],
   notices: ['list', 'marquee'],
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
@@ -86,6 +89,7 @@ export const layout = v.strictObject({
   home: v.pipe(
     v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
       'hero',
+      'payouts',
       'categories',
       'recent',
       'hot',
@@ -101,7 +105,7 @@ export const layout = v.strictObject({
       'help',
     ]),
     v.description(
-      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in order: "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
@@ -114,7 +118,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'What stands beside the hero on a desktop. "next": what the member may do next. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
+      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
     ),
   ),
   categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
@@ -128,6 +132,10 @@ export const layout = v.strictObject({
   winners: look(
     'winners',
     'The largest wins. "table": one line each. "podium": the first three with large pictures, the others in lines.',
+  ),
+  payouts: look(
+    'payouts',
+    'What was paid out today, in one strip. "cells": framed cells that run. "bulbs": one line at a time between bulbs. "slips": paper slips that run. "book": a few names with their amounts, as in a book.',
   ),
   notices: look('notices', '"list": the latest, one under the other. "marquee": one line that runs.'),
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainDraw } from './main-draw.ts'
+import { mainDraw, soonestDraw } from './main-draw.ts'
 
 const lottery = (code: string, drawEvery: number, opensList = false) => ({ code, drawEvery, opensList })
 const MINUTE = lottery('minute', 60)
@@ -21,4 +21,11 @@ test('a list of lotteries is no draw, and neither is one that nobody has announc
   expect(mainDraw([lottery('list', 0, true), MINUTE], all)).toBe(MINUTE)
   expect(mainDraw([SIX, MINUTE], { minute: {} })).toBe(MINUTE)
   expect(mainDraw([SIX], {})).toBeNull()
+})
+
+test('the soonest is the one that is drawn first, of equals the one that is played most', () => {
+  const at = (opensAt: number) => ({ next: { opensAt } })
+  expect(soonestDraw([SIX, HOUR, MINUTE], { six: at(9), hour: at(3), minute: at(3) })).toBe(HOUR)
+  expect(soonestDraw([SIX, lottery('list', 0, true)], { six: at(9), list: at(1) })).toBe(SIX)
+  expect(soonestDraw([SIX], {})).toBeNull()
 })

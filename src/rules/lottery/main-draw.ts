@@ -1,4 +1,4 @@
-/** The one draw that a page leads with. */
+/** Which of the draws to come stands where there is room for one. */
 
 interface Drawn {
   readonly code: string
@@ -20,4 +20,18 @@ export function mainDraw<Lottery extends Drawn>(
   const rarity = ({ drawEvery }: Drawn): number => (drawEvery === 0 ? Number.POSITIVE_INFINITY : drawEvery)
   const open = lotteries.filter(({ code, opensList }) => !opensList && draws[code] !== undefined)
   return open.toSorted((a, b) => (rarity(a) === rarity(b) ? 0 : rarity(b) - rarity(a)))[0] ?? null
+}
+
+/**
+ * The lottery that is drawn first of all; of equals the one that is played most.
+ * @param lotteries the one that is played most first
+ * @param draws by the lotteries' codes; times are milliseconds since 1970
+ */
+export function soonestDraw<Lottery extends Drawn>(
+  lotteries: readonly Lottery[],
+  draws: Readonly<Partial<Record<string, { readonly next: { readonly opensAt: number } }>>>,
+): Lottery | null {
+  const opensAt = ({ code }: Drawn): number => draws[code]?.next.opensAt ?? Number.POSITIVE_INFINITY
+  const open = lotteries.filter(({ code, opensList }) => !opensList && draws[code] !== undefined)
+  return open.toSorted((a, b) => opensAt(a) - opensAt(b))[0] ?? null
 }

@@ -2,7 +2,7 @@ import type { SlideTable } from './slide.ts'
 import * as css from './slide-drawing.css.ts'
 
 /** The middle of the table's far edge, and how far its seats lie from there. */
-const [X, Y, ACROSS, DEEP] = [210, 150, 172, 112]
+const [X, Y, ACROSS, DEEP] = [210, 160, 172, 92]
 /** Where the first and the last seat lie, in degrees from the table's own axis. */
 const [FIRST, LAST] = [162, 18]
 
@@ -16,19 +16,19 @@ const seatPlace = (seat: number, count: number): readonly [x: number, y: number]
 export function TableDrawing({ seats }: Pick<SlideTable, 'seats'>) {
   const places = seats ? Array.from({ length: seats.count }, (_, seat) => seat + 1) : []
   return (
-    <svg viewBox="0 118 420 166" className={css.fill} preserveAspectRatio="xMidYMid meet" aria-hidden>
-      <path className={css.felt} d="M14 138Q210 168 406 138C406 228 318 276 210 276S14 228 14 138Z" />
-      <path className={css.rim} d="M52 162Q210 184 368 162C360 212 296 240 210 240S60 212 52 162Z" />
-      {[150, 172, 226, 248].map((x, place) => (
+    <svg viewBox="0 120 420 170" className={css.fill} preserveAspectRatio="xMidYMid meet" aria-hidden>
+      <path className={css.felt} d="M14 152Q210 118 406 152C402 222 318 270 210 270S18 222 14 152Z" />
+      <path className={css.rim} d="M50 164Q210 138 370 164C362 206 296 236 210 236S58 206 50 164Z" />
+      {[128, 156, 236, 264].map((x, place) => (
         <rect
           key={x}
           className={css.card}
           x={x}
-          y={178}
-          width={22}
-          height={31}
+          y={166}
+          width={28}
+          height={40}
           rx={2}
-          transform={`rotate(${place % 2 ? 4 : -4} ${x + 11} 194)`}
+          transform={`rotate(${place % 2 ? 4 : -4} ${x + 14} 186)`}
         />
       ))}
       {places.map((seat) => {

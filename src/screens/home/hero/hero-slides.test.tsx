@@ -52,7 +52,7 @@ test('a member is sold what holds for members, and no second filled button', asy
 })
 
 test('the others and the banners come with the first sign of life; what is out of sight is out of reach', async () => {
-  const site = openSite()
+  const site = openSite({ device: 'phone' })
   // No other section is near, so that nothing of this is known already.
   const sight = stubVisibility((target, root) => root !== null && firstOfLane(target, root))
   const { user } = await site.visit('/index')

@@ -48,7 +48,7 @@ export function Hero() {
       {look === 'split' && picture}
       <div className={cx(css.frame[look], css.height[who][hand])}>
         {look === 'plain' && picture}
-        <div ref={track} className={css.track}>
+        <div ref={track} data-slides="" className={css.track}>
           <div className={cx(css.slide, css.measure[beside === 'none' ? look : 'beside'])}>
             {!isLed && <OwnCard headline={headline} line={brandText(i18n, hero.line)} />}
             <div ref={setLead} className={css.lead} />
