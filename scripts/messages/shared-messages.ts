@@ -13,6 +13,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'All contracts',
   'All games',
   'All statuses',
+  'All terms',
   'Amount',
   'Another picture',
   'App download',
