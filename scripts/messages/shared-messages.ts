@@ -70,7 +70,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Kinds of draws',
   'Last result',
   'Leave the game',
-  'Lines',
   'Live casino',
   'Loading',
   'Log in',
@@ -109,7 +108,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Paid out',
   'Password',
   'Payment password',
-  'Payment service',
   'Personal centre',
   'Pictures',
   'Place',
@@ -220,4 +218,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Registration links',
   'Nickname',
   'Last login',
+  'RTP',
+  'from {least}',
+  'Volatility',
 ]

@@ -4,12 +4,17 @@ import * as v from 'valibot'
 /** What a home page may hold (spec 2, "/index"). */
 export const HOME_SECTIONS = [
   'hero',
+  'next',
   'greeting',
   'categories',
   'hot',
   'lotteries',
   'draws',
   'recent',
+  'played',
+  'new',
+  'free',
+  'small-stakes',
   'tables',
   'slots',
   'sports',
@@ -25,6 +30,21 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
+/** What only a member has: nothing of it can stand on a guest's home page. */
+export const MEMBER_SECTIONS = [
+  'next',
+  'recent',
+  'played',
+  'level',
+  'sign-in',
+] as const satisfies readonly HomeSection[]
+
+type MemberSection = (typeof MEMBER_SECTIONS)[number]
+
+export const isForMembers = (name: unknown): name is MemberSection =>
+  (MEMBER_SECTIONS as readonly unknown[]).includes(name)
+const GUEST_SECTIONS = HOME_SECTIONS.filter((name): name is Exclude<HomeSection, MemberSection> => !isForMembers(name))
+
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
 const LOOKS = {
   header: ['two-rows', 'split', 'line'],
@@ -34,8 +54,10 @@ const LOOKS = {
   headerAction: ['filled', 'outlined', 'inverse'],
   footer: ['columns', 'centred', 'line'],
   card: ['framed', 'poster', 'row', 'portrait'],
+  facts: ['line', 'columns', 'cells'],
+  stickers: ['plate', 'leaning', 'seal'],
   hero: ['plain', 'split'],
-  categories: ['tiles', 'rail'],
+  categories: ['tiles', 'rail', 'crops', 'prints', 'arches', 'cubes'],
   hot: ['grid', 'lane'],
   lobby: ['rail', 'column', 'words'],
   recent: ['cards', 'small'],
@@ -45,6 +67,7 @@ const LOOKS = {
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
   levels: ['bar', 'seals', 'doors', 'stairs'],
+  nextThings: ['cells', 'stubs', 'slips', 'portrait'],
   raffle: ['wheel', 'tickets'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
@@ -89,29 +112,67 @@ export const layout = v.strictObject({
     'card',
     'How a game is shown. "framed": picture with its name below. "poster": picture to the edge, name on it. "row": small picture with columns of facts. "portrait": upright picture.',
   ),
+  facts: look(
+    'facts',
+    'What a game returns, how it pays and the least stake, below its picture. "line": in words. "columns": figures side by side. "cells": a title block in hairlines, named once above all games.',
+  ),
+  stickers: look(
+    'stickers',
+    'New and Hot on a picture. "plate": a flame, and an outlined plate. "leaning": words that lean. "seal": New in the second accent.',
+  ),
   home: v.pipe(
-    v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
-      'hero',
-      'categories',
-      'recent',
-      'hot',
-      'tables',
-      'draws',
-      'winners',
-      'sign-in',
-      'level',
-      'promotions',
-      'notices',
-      'vendors',
-      'download',
-      'help',
-    ]),
+    v.optional(
+      v.strictObject({
+        guest: v.pipe(
+          v.optional(v.pipe(eachOnce(GUEST_SECTIONS, 'each section once'), v.minLength(1)), [
+            'hero',
+            'categories',
+            'hot',
+            'tables',
+            'draws',
+            'winners',
+            'promotions',
+            'notices',
+            'vendors',
+            'download',
+            'help',
+          ]),
+          v.description(
+            `What a guest finds, in order. Not among them is what only a member has: ${MEMBER_SECTIONS.map((name) => `"${name}"`).join(', ')}.`,
+          ),
+        ),
+        member: v.pipe(
+          v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
+            'hero',
+            'next',
+            'categories',
+            'recent',
+            'hot',
+            'tables',
+            'draws',
+            'winners',
+            'sign-in',
+            'level',
+            'promotions',
+            'notices',
+            'vendors',
+            'download',
+            'help',
+          ]),
+          v.description('What a member finds, in order.'),
+        ),
+      }),
+      {},
+    ),
     v.description(
-      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
-  categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
+  categories: look(
+    'categories',
+    'The game categories. "tiles": a grid with large icons. "rail": one row of icons that scrolls. Drawn from their most played games: "crops", wide tiles; "prints", framed pictures; "arches", pictures under an arch; "cubes", three pictures around a cube.',
+  ),
   hot: look('hot', 'Hot games. "grid": rows of cards. "lane": one row that scrolls.'),
   lobby: look(
     'lobby',
@@ -132,6 +193,10 @@ export const layout = v.strictObject({
   levels: look(
     'levels',
     'How far a member has come among the levels. "bar": one bar. "seals": a seal for each level. "doors": doors that rise. "stairs": steps that rise.',
+  ),
+  nextThings: look(
+    'nextThings',
+    'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait.',
   ),
   raffle: look(
     'raffle',

@@ -70,3 +70,11 @@ export function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand
     ...says,
   }
 }
+
+type Home = BundledBrand['layout']['home']
+
+/** What a brand says whose home page has other sections. */
+export function withHome(id: BrandId, home: Partial<Home>): Partial<BundledBrand> {
+  const { layout } = brandOf(id)
+  return { layout: { ...layout, home: { ...layout.home, ...home } } }
+}

@@ -27,11 +27,10 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   download: 'Take it with you',
   help: 'Need a hand?',
 }
-/** What a brand that says nothing shows. */
+/** What a brand that says nothing shows a guest. */
 const USUAL: readonly HomeSection[] = [
   'hero',
   'categories',
-  'recent',
   'hot',
   'tables',
   'draws',
@@ -53,7 +52,7 @@ test('the sections stand in the brand’s order, and the page never moves under 
 }) => {
   const shift = await watchShift(page)
   await player.open('/index')
-  const order: readonly string[] = brandFile(brand).layout?.home ?? USUAL
+  const order: readonly string[] = brandFile(brand).layout?.home?.guest ?? USUAL
   const names = HOME_SECTIONS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) =>
     order.includes(name) ? (NAMES[name] ?? []) : [],
   )

@@ -5,7 +5,8 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import type { CardTools } from '../game-card/card-props.ts'
-import { places } from '../game-card/game-cards.css.ts'
+import { gridLook, placeClass } from '../game-card/card-class.ts'
+import { FactsLegend } from '../game-card/facts-legend.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list-types.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'
@@ -35,7 +36,8 @@ interface GameGridProps {
   readonly total: number | null
   /** The id of what names the grid. */
   readonly labelledBy: string
-  readonly marksHot?: boolean
+  /** How many games from the first on may be marked as hot; all of them unless said. */
+  readonly mostHot?: number
   readonly tools?: CardTools
   /** What is said where games don't come, at the first place that stays empty for it. */
   readonly notice?: ReactNode
@@ -45,8 +47,8 @@ interface GameGridProps {
  * Games of any number as cards: the rows that are seen alone exist, and the games of those alone are asked for. The list
  * is as long as all of them from its first page on, and the window scrolls, so that the place of a page is the browser's own.
  */
-export function GameGrid({ list, total, labelledBy, marksHot = true, tools, notice }: GameGridProps) {
-  const look = useAtomValue(brandAtom).layout.card
+export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, notice }: GameGridProps) {
+  const { card: look, facts } = useAtomValue(brandAtom).layout
   const vendorName = useVendorNames()
   const play = usePlay()
   const prerendering = useAtomValue(prerenderAtom) !== null
@@ -54,7 +56,7 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const view = useRef<WindowVirtualizerHandle>(null)
   const width = useWidth(root)
   // The table has no more columns than there are styles.
-  const fitting = gridColumns(look, width) as keyof typeof css.columns
+  const fitting = gridColumns(gridLook(look, facts), width) as keyof typeof css.columns
   const size = `${look}/${width}`
   // How high a row of so many columns is, in pixels: the list has its length before its cards have come.
   const [measured, setMeasured] = useState<{ readonly columns: typeof fitting; readonly rowHeight: number } | null>(
@@ -101,6 +103,7 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
 
   return (
     <div className={css.frame}>
+      {!prerendering && <FactsLegend look={look} />}
       {/* The grid itself has the focus only when the card that had it is gone. */}
       <div
         ref={root}
@@ -115,17 +118,10 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         onFocus={keys.onFocus}
       >
         {/* The build knows no width: styles alone arrange its places. */}
-        {prerendering && (
-          <GameCardsSkeleton
-            count={FIRST_PLACES}
-            arrange="grid"
-            shown={FIRST_COVERS}
-            className={tools && css.placesWithTools[look]}
-          />
-        )}
+        {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
         {width > 0 && (
           <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
-            <div className={cx(places[look], tools && css.placesWithTools[look])} />
+            <div className={placeClass(look, facts)} />
           </div>
         )}
         {measured && (
@@ -158,9 +154,10 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
                 cells={rowCells(cells, index)}
                 columns={columns}
                 look={look}
+                facts={facts}
                 stop={Math.floor(keys.current / columns) === index ? keys.current % columns : -1}
                 vendorName={vendorName}
-                marksHot={marksHot}
+                mostHot={mostHot}
                 play={play}
                 tools={tools}
                 queue={queue}

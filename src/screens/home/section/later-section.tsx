@@ -13,12 +13,16 @@ import { SectionHead } from './section-head.tsx'
 export interface LaterProps {
   readonly titleId: string
   readonly title: string
+  /** Why it stands there. */
+  readonly note?: string | undefined
 }
 
 interface Later {
   /** Unlike that of any other section. */
   readonly name: string
   readonly title: MessageDescriptor
+  /** Why it stands there, in a few words. */
+  readonly note?: MessageDescriptor
   readonly load: () => Promise<ComponentType<LaterProps>>
   /** As high as the view. */
   readonly Waiting: ComponentType
@@ -32,14 +36,14 @@ interface Later {
  * A section whose title and room stand on the page from the beginning, and whose view is loaded once the player comes
  * near. Where that fails, the rest of the page stays.
  */
-export function laterSection({ name, title: message, load, Waiting, Aside, bare }: Later): ComponentType {
+export function laterSection({ name, title: message, note, load, Waiting, Aside, bare }: Later): ComponentType {
   const titleId = `${name}-title`
   const Frame = () => {
     const { i18n } = useLingui()
     return (
       <>
         {bare === undefined && (
-          <SectionHead id={titleId} title={i18n._(message)}>
+          <SectionHead id={titleId} title={i18n._(message)} note={note && i18n._(note)}>
             {Aside && <Aside />}
           </SectionHead>
         )}
@@ -65,7 +69,7 @@ export function laterSection({ name, title: message, load, Waiting, Aside, bare 
           )}
         >
           <RenderWhenVisible waiting={<Frame />} seen={!somebody}>
-            <View titleId={titleId} title={title} />
+            <View titleId={titleId} title={title} note={note && i18n._(note)} />
           </RenderWhenVisible>
         </ErrorBoundary>
       </section>
