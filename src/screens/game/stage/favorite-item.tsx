@@ -32,6 +32,8 @@ export function FavoriteItem({ game, launch, className }: FavoriteItemProps) {
     minBet: '',
     maxBet: '',
     lines: 0,
+    rtp: null,
+    volatility: null,
   }
   const isFavorite = has(marked)
   return (
