@@ -5,6 +5,8 @@ import * as v from 'valibot'
 export const HOME_SECTIONS = [
   'hero',
   'next',
+  'welcome',
+  'payouts',
   'greeting',
   'categories',
   'hot',
@@ -45,6 +47,10 @@ export const isForMembers = (name: unknown): name is MemberSection =>
   (MEMBER_SECTIONS as readonly unknown[]).includes(name)
 const GUEST_SECTIONS = HOME_SECTIONS.filter((name): name is Exclude<HomeSection, MemberSection> => !isForMembers(name))
 
+/** What may stand beside the home page's first picture on a desktop. */
+const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick'] } as const
+export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
+
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
 const LOOKS = {
   header: ['two-rows', 'split', 'line'],
@@ -63,6 +69,7 @@ const LOOKS = {
   recent: ['cards', 'small'],
   lotteries: ['cards', 'table'],
   winners: ['table', 'podium'],
+  payouts: ['cells', 'bulbs', 'slips', 'book'],
   notices: ['list', 'marquee'],
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
@@ -74,7 +81,12 @@ const LOOKS = {
 } as const
 
 /** Every word that `layout` may hold: the application's own, so no brand's name or code is looked for in them. */
-export const LAYOUT_WORDS: readonly string[] = [...HOME_SECTIONS, ...Object.entries(LOOKS).flat(2)]
+export const LAYOUT_WORDS: readonly string[] = [
+  ...HOME_SECTIONS,
+  ...Object.entries(LOOKS).flat(2),
+  ...Object.entries(BESIDE).flat(2),
+  'beside',
+]
 
 const look = <const Part extends keyof typeof LOOKS>(part: Part, description: string) =>
   v.pipe(v.optional(v.picklist<(typeof LOOKS)[Part]>(LOOKS[part]), LOOKS[part][0]), v.description(description))
@@ -126,6 +138,7 @@ export const layout = v.strictObject({
         guest: v.pipe(
           v.optional(v.pipe(eachOnce(GUEST_SECTIONS, 'each section once'), v.minLength(1)), [
             'hero',
+            'payouts',
             'categories',
             'hot',
             'tables',
@@ -145,6 +158,7 @@ export const layout = v.strictObject({
           v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
             'hero',
             'next',
+            'payouts',
             'categories',
             'recent',
             'hot',
@@ -165,10 +179,22 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
+  beside: v.pipe(
+    v.optional(
+      v.strictObject({
+        guest: v.optional(v.picklist(BESIDE.guest), 'none'),
+        member: v.optional(v.picklist(BESIDE.member), 'none'),
+      }),
+      {},
+    ),
+    v.description(
+      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
+    ),
+  ),
   categories: look(
     'categories',
     'The game categories. "tiles": a grid with large icons. "rail": one row of icons that scrolls. Drawn from their most played games: "crops", wide tiles; "prints", framed pictures; "arches", pictures under an arch; "cubes", three pictures around a cube.',
@@ -183,6 +209,10 @@ export const layout = v.strictObject({
   winners: look(
     'winners',
     'The largest wins. "table": one line each. "podium": the first three with large pictures, the others in lines.',
+  ),
+  payouts: look(
+    'payouts',
+    'What was paid out today, in one strip. "cells": framed cells that run. "bulbs": one line at a time between bulbs. "slips": paper slips that run. "book": a few names with their amounts, as in a book.',
   ),
   notices: look('notices', '"list": the latest, one under the other. "marquee": one line that runs.'),
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),

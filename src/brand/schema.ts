@@ -7,7 +7,8 @@ import { AGENT_CENTRE_TYPES, MINIMUM_AGE } from '../rules/figures.ts'
 import { captcha } from './captcha-schema.ts'
 import { contact } from './contact-schema.ts'
 import { identity } from './identity-schema.ts'
-import { layout } from './layout-schema.ts'
+import { SLIDE_KINDS, type SlideKind } from '../rules/rewards/slides.ts'
+import { eachOnce, layout } from './layout-schema.ts'
 import { navigation } from './navigation-schema.ts'
 
 const httpsOrigin = v.pipe(
@@ -169,9 +170,24 @@ const footer = v.strictObject({
   ),
 })
 
+const slides = (standard: readonly SlideKind[], who: string) =>
+  v.pipe(
+    v.optional(eachOnce(SLIDE_KINDS, 'each slide once'), [...standard]),
+    v.description(
+      `What the slides sell to ${who}, in order; what there is nothing of is left out. "welcome": the promotion for newcomers. "offer": a promotion that is open to all. "tournament": a promotion with prizes. "jackpot": the largest one. "draw": the next main draw. "table": a live table.`,
+    ),
+  )
+
 const hero = v.strictObject({
   headline: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.description('One headline, in the source language.')),
   line: v.pipe(v.string(), v.minLength(1), v.maxLength(140), v.description('One line below it.')),
+  slides: v.optional(
+    v.strictObject({
+      guest: slides(['welcome', 'jackpot', 'tournament', 'draw', 'table'], 'a guest'),
+      member: slides(['tournament', 'jackpot', 'draw', 'offer', 'table'], 'a member'),
+    }),
+    {},
+  ),
 })
 
 export const brandSchema = v.strictObject({

@@ -13,6 +13,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
   await user.keyboard('{Shift}')
   await section('Need a hand?')
   expect(sectionTitles()).toEqual([
+    'Paid out today',
     'Games',
     'Notices',
     'Hot games',
@@ -122,6 +123,7 @@ describe('the merchant’s vendors', () => {
     await user.keyboard('{Shift}')
     await section('Need a hand?')
     expect(sectionTitles()).toEqual([
+      'Paid out today',
       'Games',
       'Notices',
       'Hot games',

@@ -30,6 +30,8 @@ export function FavoriteItem({ game, launch, className }: FavoriteItemProps) {
     isNew: false,
     liveClass: '',
     minBet: '',
+    rtp: null,
+    volatility: null,
     maxBet: '',
     lines: 0,
     rtp: null,
