@@ -1,6 +1,7 @@
 /** A browser's tab that visits one brand, as a guest or as a member, and knows when a page has come to rest. */
 import { errors, type BrowserContext, type Page, type Request } from 'playwright'
 import * as v from 'valibot'
+import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
 import type { Finding } from './inspect.ts'
 
 /** Nothing on its way for this long is rest; what never rests is looked at as it is after the second. Milliseconds. */
@@ -23,6 +24,8 @@ export interface Visitor {
   rest(): Promise<void>
   /** Scrolls through the page and back, so that what comes late has come. */
   scrollThrough(): Promise<void>
+  /** What the bundle's brand says of its layout otherwise, from the next page that is opened on; nothing as built. */
+  lay(layout: Readonly<Record<string, unknown>> | undefined): Promise<void>
   /** Closes what lies on top; false where something will not go. */
   clear(): Promise<boolean>
   /** Errors and failed requests since the last call. */
@@ -69,8 +72,22 @@ export async function createVisitor(context: BrowserContext, token: string | nul
     while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < REST_MS))
       await page.waitForTimeout(LOOK_MS)
   }
+  let laid: Readonly<Record<string, unknown>> | undefined
+  await page.route(
+    (url) => laid !== undefined && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (!laid || route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      return route.fulfill({ response, body: stampLayout(await response.text(), laid) })
+    },
+  )
   const visitor: Visitor = {
     page,
+    lay: async (layout) => {
+      // What is open is of the other layout.
+      if (layout !== laid) await page.goto('about:blank')
+      laid = layout
+    },
     open: async (url) => {
       await page.goto(url, { waitUntil: 'load' })
       await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined, undefined, {
@@ -138,6 +155,17 @@ export async function createVisitor(context: BrowserContext, token: string | nul
   return visitor
 }
 
+/** A page whose brand is laid out otherwise; its shell is of the built layout, which React replaces. */
+function stampLayout(html: string, layout: Readonly<Record<string, unknown>>): string {
+  const pattern = new RegExp(`(<script[^>]*id="?${BRAND_ELEMENT}"?[^>]*>)(.*?)(</script>)`, 's')
+  return html.replace(pattern, (_, begins: string, text: string, ends: string) => {
+    // The build's own stamp.
+    const brand = JSON.parse(text) as { layout: Record<string, unknown> }
+    const stamped = JSON.stringify({ ...brand, layout: { ...brand.layout, ...layout } })
+    return begins + stamped.replaceAll('<', String.raw`\u003c`) + ends
+  })
+}
+
 /** Waits until less lies over the page than a number of things; what will not go, the next try or the caller finds. */
 async function fewer(page: Page, open: number): Promise<void> {
   await page
@@ -155,11 +183,16 @@ const made = v.object({ username: v.string(), mobileNum: v.string(), token: v.st
 export type MadeMember = v.InferOutput<typeof made>
 
 /** Makes a member of a merchant, of a kind such as `player` or `newcomer`. */
-export async function makeMember(port: number, merchant: string, kind: string): Promise<MadeMember> {
+export async function makeMember(
+  port: number,
+  merchant: string,
+  kind: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<MadeMember> {
   const response = await fetch(`http://127.0.0.1:${port}/sandbox/members`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ merchant, kind, token: true }),
+    body: JSON.stringify({ merchant, kind, token: true, ...more }),
   })
   return v.parse(made, await response.json())
 }

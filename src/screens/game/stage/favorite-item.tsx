@@ -34,8 +34,6 @@ export function FavoriteItem({ game, launch, className }: FavoriteItemProps) {
     volatility: null,
     maxBet: '',
     lines: 0,
-    rtp: null,
-    volatility: null,
   }
   const isFavorite = has(marked)
   return (
