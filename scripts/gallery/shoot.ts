@@ -89,7 +89,7 @@ export async function shoot(options: ShootOptions): Promise<void> {
       if (brand.membersOnly && scene.as === 'guest' && scene.id.startsWith('home')) continue
       if (scene.layout && !options.variants) continue
       const visitor = await visitorOf(scene.as === 'anyone' ? (brand.membersOnly ? 'member' : 'guest') : scene.as)
-      await visitor.lay(scene.layout)
+      await visitor.lay(scene.layout, origin)
       if (scene.popup) await scenarios.clear({ context: name, kind: 'no-popup' })
       if (scene.scenario) await scenarios.add({ ...scene.scenario, brand: brand.id, context: name })
       for (const width of device.widths) await shootScene({ ...options, scene, width, visitor, origin, make })

@@ -11,6 +11,8 @@ const PATIENCE_MS = 8000
 const LOOK_MS = 50
 /** How long what was told to go may take. */
 const GOING_MS = 1000
+/** Carries to a page what its brand's layout is said to be. */
+const LAYOUT_COOKIE = 'gallery-layout'
 /** What lies over the page. */
 const ON_TOP = 'dialog[open], :popover-open'
 
@@ -25,7 +27,7 @@ export interface Visitor {
   /** Scrolls through the page and back, so that what comes late has come. */
   scrollThrough(): Promise<void>
   /** What the bundle's brand says of its layout otherwise, from the next page that is opened on; nothing as built. */
-  lay(layout: Readonly<Record<string, unknown>> | undefined): Promise<void>
+  lay(layout: Readonly<Record<string, unknown>> | undefined, origin: string): Promise<void>
   /** Closes what lies on top; false where something will not go. */
   clear(): Promise<boolean>
   /** Errors and failed requests since the last call. */
@@ -73,20 +75,16 @@ export async function createVisitor(context: BrowserContext, token: string | nul
       await page.waitForTimeout(LOOK_MS)
   }
   let laid: Readonly<Record<string, unknown>> | undefined
-  await page.route(
-    (url) => laid !== undefined && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (!laid || route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch()
-      return route.fulfill({ response, body: stampLayout(await response.text(), laid) })
-    },
-  )
+  await page.addInitScript(stampLayout, { cookie: LAYOUT_COOKIE, element: BRAND_ELEMENT })
   const visitor: Visitor = {
     page,
-    lay: async (layout) => {
+    lay: async (layout, origin) => {
       // What is open is of the other layout.
       if (layout !== laid) await page.goto('about:blank')
       laid = layout
+      await context.clearCookies({ name: LAYOUT_COOKIE })
+      const value = encodeURIComponent(JSON.stringify(layout))
+      if (layout) await context.addCookies([{ name: LAYOUT_COOKIE, value, url: origin }])
     },
     open: async (url) => {
       await page.goto(url, { waitUntil: 'load' })
@@ -155,14 +153,25 @@ export async function createVisitor(context: BrowserContext, token: string | nul
   return visitor
 }
 
-/** A page whose brand is laid out otherwise; its shell is of the built layout, which React replaces. */
-function stampLayout(html: string, layout: Readonly<Record<string, unknown>>): string {
-  const pattern = new RegExp(`(<script[^>]*id="?${BRAND_ELEMENT}"?[^>]*>)(.*?)(</script>)`, 's')
-  return html.replace(pattern, (_, begins: string, text: string, ends: string) => {
-    // The build's own stamp.
-    const brand = JSON.parse(text) as { layout: Record<string, unknown> }
+/**
+ * In the page, before any script of its own: the brand that it holds is laid out as a cookie says. Its shell is of the built
+ * layout, which React replaces.
+ */
+function stampLayout({ cookie, element }: { readonly cookie: string; readonly element: string }): void {
+  // An empty page has no cookies.
+  if (!location.protocol.startsWith('http')) return
+  const said = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`))
+  if (said === undefined) return
+  // The page has been read to its end by then, and its modules have not begun.
+  document.addEventListener('readystatechange', () => {
+    const place = document.getElementById(element)
+    if (!place || document.readyState !== 'interactive') return
+    // The build's own stamp, and what this tool has written.
+    const brand = JSON.parse(place.textContent) as { layout: Record<string, unknown> }
+    const layout = JSON.parse(decodeURIComponent(said.slice(cookie.length + 1))) as Record<string, unknown>
     const stamped = JSON.stringify({ ...brand, layout: { ...brand.layout, ...layout } })
-    return begins + stamped.replaceAll('<', String.raw`\u003c`) + ends
+    // As a node, since the page's policy refuses a script's text.
+    place.replaceChildren(document.createTextNode(stamped))
   })
 }
 
