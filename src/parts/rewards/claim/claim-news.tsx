@@ -5,6 +5,7 @@ import { MoneyFailure } from '../../money/money-state/money-failure.tsx'
 import { MoneyState } from '../../money/money-state/money-state.tsx'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
+import { Celebration } from '../../../ui/states/celebration.tsx'
 import { News } from '../../../ui/states/news.tsx'
 import type { Claim } from './use-claim.ts'
 
@@ -12,10 +13,12 @@ interface ClaimNewsProps {
   readonly kind: MoneyKind
   readonly claim: Claim
   readonly words: (movement: Movement) => string
+  /** Off for money that comes back of what was bet or lost. */
+  readonly celebrates?: boolean
 }
 
 /** What has become of claims: pending, done, refused; and that nothing can be claimed while the records are not known. */
-export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
+export function ClaimNews({ kind, claim, words, celebrates = true }: ClaimNewsProps) {
   const { t } = useLingui()
   const { money, failure, done } = claim
   const what = done && words(done)
@@ -29,6 +32,7 @@ export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
         {failure !== null && <MoneyFailure error={failure} />}
         {done && (
           <Alert tone="good" title={t`Done: ${what}`}>
+            {celebrates && <Celebration key={done.reference} />}
             <Reference text={done.reference} />
           </Alert>
         )}
