@@ -18,6 +18,11 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   lotteries: 'Popular lotteries',
   draws: 'Next draws',
   tables: 'Live tables',
+  new: 'New games',
+  free: 'Free to try',
+  'small-stakes': 'Small stakes',
+  seats: 'Seats free now',
+  jackpots: 'Jackpots',
   slots: 'Slots',
   sports: 'Sports',
   winners: 'Winners',
@@ -30,16 +35,18 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
 /** What a brand that says nothing shows a guest. */
 const USUAL: readonly HomeSection[] = [
   'hero',
+  'winners',
   'categories',
   'hot',
-  'tables',
+  'seats',
   'draws',
-  'winners',
+  'sports',
+  'new',
   'promotions',
-  'notices',
+  'small-stakes',
   'vendors',
-  'download',
   'help',
+  'download',
 ]
 
 const sections = (page: Page): Locator => page.getByRole('main').getByRole('region')
