@@ -20,7 +20,8 @@ export type BrandId = (typeof BRANDS)[number]
 
 const shared: { sandbox?: Sandbox } = {}
 
-function brandOf(id: BrandId): Brand {
+/** A brand as its file says it, with the defaults. */
+export function brandOf(id: BrandId): Brand {
   const text = readFileSync(new URL(`../../brands/${id}/brand.json`, import.meta.url), 'utf8')
   return v.parse(brandSchema, JSON.parse(text))
 }

@@ -19,7 +19,9 @@ test('only tables stand there at which there is a seat, or which have none', asy
     if (seats) expect(seats.free).toBeGreaterThan(0)
     expect(dealer).not.toBe('')
   }
-  expect(new Set(list.slice(0, 6).map(({ liveGameType }) => liveGameType)).size, 'a few are not all of one kind').toBe(6)
+  expect(new Set(list.slice(0, 6).map(({ liveGameType }) => liveGameType)).size, 'a few are not all of one kind').toBe(
+    6,
+  )
 })
 
 test('jackpots come the largest first, each with a game to play for it', async () => {

@@ -8,6 +8,7 @@ import { openSite } from '../../testing/site.tsx'
 const ALL = withHome('pampas', {
   guest: [
     'hero',
+    'payouts',
     'categories',
     'notices',
     'hot',
@@ -32,6 +33,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
   await user.keyboard('{Shift}')
   await section('Need a hand?')
   expect(sectionTitles()).toEqual([
+    'Paid out today',
     'Games',
     'Notices',
     'Hot games',
@@ -158,6 +160,7 @@ describe('the merchant’s vendors', () => {
     await user.keyboard('{Shift}')
     await section('Need a hand?')
     expect(sectionTitles()).toEqual([
+      'Paid out today',
       'Games',
       'Notices',
       'Hot games',

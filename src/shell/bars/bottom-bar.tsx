@@ -53,7 +53,8 @@ export function BottomBar() {
   const protect = useProtectedAction()
   const prompt = useSetAtom(promptAtom)
   const signedIn = useAtomValue(sessionAtom) !== null
-  const forAgents = useAtomValue(brandAtom).site === 'agent'
+  const { site, layout } = useAtomValue(brandAtom)
+  const forAgents = site === 'agent'
   const agentCentre = useAgentCentreLink()
   const { data: promotions = 0 } = useQuery(promotionCountQuery(signedIn))
   return (
@@ -71,7 +72,7 @@ export function BottomBar() {
         </Place>
       )}
       <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'), depositHere())}>
-        <span className={css.main}>
+        <span className={css.main[layout.headerAction]}>
           <Wallet aria-hidden className={icon.m} />
         </span>
         <Trans>Deposit</Trans>

@@ -29,6 +29,8 @@ export interface FormState<Name extends string> {
   readonly errorOf: (name: Name) => string | undefined
   /** Judges some of the fields, as before another step; the first wrong one gets the focus. */
   readonly passes: (some: readonly Name[]) => boolean
+  /** Begins anew with a field that the form itself has emptied: nobody has left it empty yet. */
+  readonly forget: (name: Name) => void
   /** What `submit` threw last and stands at no field. */
   readonly failure: unknown
   /** Tells of a failure from elsewhere, such as a dialog, or with `null` of none any more. */
@@ -96,7 +98,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormSt
     return names.find((known) => known === name)
   }
   const passes = (form: HTMLFormElement, some: readonly Name[]): boolean => {
-    for (const name of some) watched.current.add(name)
+    // What comes later, such as letters that only a refusal asks for, was not there to be filled in.
+    for (const name of some) if (form.elements.namedItem(name)) watched.current.add(name)
     const wrong = check(form)
     const first = some.find((name) => wrong[name])
     if (first === undefined) return true
@@ -131,6 +134,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormSt
       return refused?.name === name ? refused.words : undefined
     },
     passes: (some) => element.current !== null && passes(element.current, some),
+    forget: (name) => {
+      watched.current.delete(name)
+      typed.current.delete(name)
+      setErrors(({ [name]: _, ...others }) => others as Errors<Name>)
+    },
     failure: refused ? null : failure,
     setFailure,
     busy,

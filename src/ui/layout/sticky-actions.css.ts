@@ -5,6 +5,9 @@ import { media } from './media.ts'
 /** How much of the window's end it may cover: what takes the focus scrolls clear of it. */
 const COVERED = '9rem'
 
+/** It stands above the padding of what scrolls, which would show what scrolls by. */
+const BELOW = `calc(${vars.space.l} + env(safe-area-inset-bottom))`
+
 /** Its ground reaches to the edges of what it stands in, without making that any wider. */
 export const bar = style({
   position: 'sticky',
@@ -14,8 +17,8 @@ export const bar = style({
   gap: vars.space.s,
   minInlineSize: 0,
   paddingBlockStart: vars.space.s,
-  paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
-  borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.surface} 1px) fill 0 / 0 / 0 ${vars.space.l}`,
+  paddingBlockEnd: vars.space.xs,
+  borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.surface} 1px) fill 0 / 0 / 0 ${vars.space.l} ${BELOW}`,
   // So low, as with a keyboard open, that it would leave nothing to type in: it stands in its place.
   '@media': { [media.low]: { position: 'static' } },
 })

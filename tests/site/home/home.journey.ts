@@ -13,6 +13,7 @@ import { watchShift } from '../../support/servers/shift.ts'
 
 /** What each section is called to a guest; the hero is told by its headline, and a guest has played nothing. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
+  payouts: 'Paid out today',
   categories: 'Games',
   hot: 'Hot games',
   lotteries: 'Popular lotteries',
@@ -35,7 +36,7 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
 /** What a brand that says nothing shows a guest. */
 const USUAL: readonly HomeSection[] = [
   'hero',
-  'winners',
+  'payouts',
   'categories',
   'hot',
   'seats',
@@ -44,6 +45,7 @@ const USUAL: readonly HomeSection[] = [
   'new',
   'promotions',
   'small-stakes',
+  'winners',
   'vendors',
   'help',
   'download',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { asChunkFailure } from '../../../rules/site/chunk-failure.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
@@ -71,6 +71,11 @@ export function useLogin(onDone: () => void): Login {
       onDone()
     },
   })
+  const forgetLetters = useEffectEvent(() => form.forget('captcha'))
+  useEffect(() => {
+    // Each picture is good for one try: its field is emptied.
+    if (tries > 0) forgetLetters()
+  }, [tries])
   useHoldReload(form.dirty || form.busy)
   const prepare = (): void => void (bySlider ? loadSliderSignIn() : loadSignIn()).catch(() => undefined)
   return { form, captcha, tries, slider: dialog, prepare }

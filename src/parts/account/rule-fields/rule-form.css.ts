@@ -8,7 +8,10 @@ const ROOM = '(min-width: 30rem)'
 export const form = style({ display: 'grid', gap: vars.space.l })
 export const sections = style([form, { containerType: 'inline-size' }])
 /** A form whose fields are high and easy to hit. */
-export const roomy = style([form, { gap: vars.space.m, vars: { [vars.control.m]: '52px' } }])
+export const roomy = style([
+  form,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.m, vars: { [vars.control.m]: '52px' } },
+])
 /** One of its steps. It takes the focus where one comes to it. */
 export const step = style([form, { gap: vars.space.s, outline: 'none', scrollMarginBlockStart: '5rem' }])
 /** What need not be told, folded away in a frame of its own. */

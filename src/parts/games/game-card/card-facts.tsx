@@ -39,6 +39,7 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
       )}
       {volatility && (
         <span className={css.fact} title={t`Volatility: ${level}`}>
+          {isRow && <span className={css.label}>{t`Volatility`}</span>}
           <VolatilityMark of={volatility} look={layout.facts} />
           <span className={hiddenVisually}>{t`Volatility: ${level}`}</span>
         </span>

@@ -180,6 +180,11 @@ export const name = style([
 ])
 export const vendor = style([oneLine, { color: vars.color.muted, fontSize: vars.size.xs, lineHeight: '1.25rem' }])
 globalStyle(`:is(${looks.framed}, ${looks.portrait}, ${looks.compact}) > ${head} > ${vendor}`, { display: 'none' })
+// A sheet has a line for whose it is where there is room.
+globalStyle(`${looks.framed}${sheet}`, {
+  '@media': { [media.tablet]: { vars: { [named]: `calc(${NAME} + 1.25rem)` } } },
+})
+globalStyle(`${looks.framed}${sheet} > ${head} > ${vendor}`, { '@media': { [media.tablet]: { display: 'block' } } })
 globalStyle(`${looks.compact} ${name}`, { fontSize: vars.size.xs, textAlign: 'center' })
 globalStyle(`${looks.wide} ${name}`, { WebkitLineClamp: 1, lineHeight: '1.25rem', fontSize: vars.size.s })
 

@@ -21,12 +21,15 @@ import { NoticesSection } from '../notices/notices-section.tsx'
 import { NextSkeleton } from '../next/next-skeleton.tsx'
 import { vanishing } from './later-section.css.ts'
 import { offeredSection } from './offered-section.tsx'
+import { PayoutsSkeleton } from '../payouts/payouts-skeleton.tsx'
+import * as payouts from '../payouts/payouts.css.ts'
 import { PromotionsSkeleton } from '../promotions/promotions-skeleton.tsx'
 import { Recent } from '../recent/recent.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
 import { TablesSkeleton } from '../tables/tables-skeleton.tsx'
 import { SportsSkeleton } from '../vendors/sports-skeleton.tsx'
 import { VendorsSkeleton } from '../vendors/vendors-skeleton.tsx'
+import { WelcomeStrip } from '../welcome/welcome-strip.tsx'
 import { WinnersAside, WinnersSkeleton } from '../winners/winners-skeleton.tsx'
 
 /** A lane of slots. */
@@ -138,6 +141,14 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     Waiting: WinnersSkeleton,
     Aside: WinnersAside,
   }),
+  payouts: laterSection({
+    name: 'payouts',
+    title: msg`Paid out today`,
+    load: () => import('../payouts/payouts-section.tsx').then((it) => it.PayoutsSection),
+    Waiting: PayoutsSkeleton,
+    bare: payouts.section,
+  }),
+  welcome: WelcomeStrip,
   notices: NoticesSection,
   promotions: laterSection({
     name: 'promotions',
