@@ -150,6 +150,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Live chat',
   'Send feedback',
   'Sign out',
+  'Sit down',
   'Slots',
   'SMS code',
   'Something went wrong',

@@ -16,6 +16,7 @@ import * as favorites from './games/favorites.ts'
 import * as feedback from './content/feedback.ts'
 import * as gameInfo from './games/game-info.ts'
 import * as games from './games/games.ts'
+import * as jackpots from './games/jackpots.ts'
 import * as help from './content/help.ts'
 import * as identity from './account/identity/login.ts'
 import * as knownAddresses from './security/known-addresses.ts'
@@ -50,6 +51,7 @@ import * as team from './team/team.ts'
 import * as tree from './team/tree.ts'
 import * as teamRecords from './team/records.ts'
 import * as uploads from './uploads.ts'
+import * as tables from './games/tables.ts'
 import * as vendors from './games/vendors.ts'
 import * as vipBonus from './rewards/vip-bonus.ts'
 import * as wallet from './money/wallet.ts'
@@ -75,6 +77,7 @@ const files = {
   ...gameInfo,
   ...games,
   ...help,
+  ...jackpots,
   ...identity,
   ...knownAddresses,
   ...launch,
@@ -108,6 +111,7 @@ const files = {
   ...tree,
   ...teamRecords,
   ...uploads,
+  ...tables,
   ...vendors,
   ...vipBonus,
   ...wallet,
