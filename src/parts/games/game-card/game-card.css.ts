@@ -101,8 +101,7 @@ export const image = style({
   // Broken pictures are taken away; until then a browser would write the text beside them.
   color: 'transparent',
   zIndex: 1,
-  filter: vars.picture.fade,
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { filter: 'none' } },
+  filter: vars.picture.tone,
 })
 // What repeats the name below shows the cover without its letters.
 globalStyle(`${looks.wide} ${image}`, { objectPosition: '50% 0' })
@@ -350,5 +349,5 @@ export const early = style({
   aspectRatio: ratio,
   objectFit: 'cover',
   borderRadius: corner,
-  filter: vars.picture.fade,
+  filter: vars.picture.tone,
 })
