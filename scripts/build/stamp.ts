@@ -18,7 +18,7 @@ import { searchEngineHead, type Publisher } from './page/search-engines.ts'
 import { precache } from './precache.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
 import { starterData } from './page/starter-data.ts'
-import { duotoneFilter } from '../../src/theme/duotone.ts'
+import { duotoneFilter } from '../../src/theme/derive.ts'
 import { themeColors } from './page/theme.ts'
 import { stampWorker } from './compile/worker.ts'
 
