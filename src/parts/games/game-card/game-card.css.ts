@@ -200,12 +200,10 @@ export const play = style({
   fontSize: 0,
   pointerEvents: 'auto',
 })
-const shown = `${card}:hover &, ${card}:focus-within &`
+/** For keys and readers: a pointer finds the same in the preview. */
 const floating = {
   opacity: 0,
-  pointerEvents: 'auto',
-  selectors: { '&:focus-visible': { opacity: 1 } },
-  '@media': { [media.hover]: { selectors: { [shown]: { opacity: 1 } } } },
+  selectors: { '&:focus-visible': { opacity: 1, pointerEvents: 'auto' } },
 } as const
 /** In the lower half of the cover, which it is as wide as at the most. */
 export const trial = style({
@@ -225,8 +223,9 @@ export const trial = style({
   fontSize: vars.size.xs,
   fontWeight: 650,
 })
-// The drop-down's cards are the specification's own: a finger finds the trial there, too.
-globalStyle(`${looks.compact} ${trial}`, { '@media': { '(hover: none)': { opacity: 1 } } })
+// The drop-down's cards are the specification's own, and have no preview: the trial is seen.
+globalStyle(`${looks.compact} ${trial}`, { pointerEvents: 'auto', '@media': { '(hover: none)': { opacity: 1 } } })
+globalStyle(`${looks.compact}:hover ${trial}, ${looks.compact}:focus-within ${trial}`, { opacity: 1 })
 /** What there is to know: the facts themselves are the button. */
 export const about = style({
   position: 'absolute',
@@ -274,6 +273,8 @@ export const row = style({
 })
 const phones = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
 export const rowCover = style([phones('1 / 1 / span 2'), { borderRadius: vars.radius.s }])
+// Too small for words: theirs stand beside it.
+globalStyle(`${rowCover} > ${coverName}`, { display: 'none' })
 export const rowHead = style([phones('1 / 2'), { minInlineSize: 0 }])
 globalStyle(`${rowHead} > ${name}`, { fontSize: vars.size.m, lineHeight: tightLeading(1.2) })
 globalStyle(`${rowHead} > ${vendor}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
