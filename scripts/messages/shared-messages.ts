@@ -226,4 +226,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'RTP',
   'from {least}',
   'Volatility',
+  'Favourite: {name}',
+  'About {name}',
+  'Close',
 ]
