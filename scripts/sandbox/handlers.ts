@@ -41,6 +41,9 @@ import { session } from './account/session.ts'
 import { settlements } from './team/contracts/settlements.ts'
 import { slider } from './account/slider.ts'
 import { sms } from './account/sms.ts'
+import { fixtures } from './sports/fixtures.ts'
+import { sportsBets } from './sports/bets.ts'
+import { sportsFavorites } from './sports/favorites.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { team } from './team/team.ts'
@@ -65,6 +68,9 @@ export const handlers = {
   ...rooms,
   ...winners,
   ...launch,
+  ...fixtures,
+  ...sportsFavorites,
+  ...sportsBets,
   ...session,
   ...identity,
   ...slider,
