@@ -29,6 +29,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bonus',
   'Minimum deposit',
   'Prizes',
+  'Time left',
   'By category',
   'By day',
   'Cancel',
