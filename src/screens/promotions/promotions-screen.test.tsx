@@ -140,8 +140,8 @@ test('steps say what is done one after the other, and a member sees what they we
   const site = openSite()
   const member = await site.sandbox.member('player')
   const given = (id: string, status: string) => ({ id, kind: 'birthday', title: `Gift ${id}`, amount: '5.00', status })
-  const issued = [given('a', 'Issued'), given('b', 'Claim'), given('c', 'Claimed')]
-  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listRewards', value: { list: issued } })
+  const rewards = [given('a', 'Issued'), given('b', 'Claim'), given('c', 'Claimed')]
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listRewards', value: { list: rewards } })
   await site.visit('/promoDetail?promotion=welcome', member)
   const steps = await screen.findByRole('heading', { name: 'How it works' })
   expect(

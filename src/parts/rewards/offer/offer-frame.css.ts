@@ -3,12 +3,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { byHand } from './by-hand.ts'
+import { byChoice } from '../../../ui/layout/by-choice.ts'
+
+/** Each class is drawn by the hand that an ancestor names: `data-hand`. */
 
 /** How high the first picture is, with all that lies on it: less than half of a window. */
 export const HEIGHTS = {
   ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
-  plaque: { guest: '17rem', member: '15rem', desktop: '18rem' },
+  plaque: { guest: '18rem', member: '16.5rem', desktop: '18rem' },
   plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
   blocks: { guest: '18rem', member: '18rem', desktop: '19.5rem' },
 } as const
@@ -39,7 +41,8 @@ const paper = (line: '0' | '100%') =>
     maskComposite: 'intersect',
   }) as const
 
-export const slide = byHand(
+export const slide = byChoice(
+  'hand',
   {
     position: 'relative',
     display: 'grid',
@@ -67,7 +70,8 @@ export const slide = byHand(
   },
 )
 
-export const card = byHand(
+export const card = byChoice(
+  'hand',
   { position: 'relative', minInlineSize: 0, color: vars.color.ink },
   {
     ticket: {
@@ -129,7 +133,8 @@ export const card = byHand(
   },
 )
 
-export const words = byHand(
+export const words = byChoice(
+  'hand',
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -169,7 +174,8 @@ export const words = byHand(
   },
 )
 
-export const foot = byHand(
+export const foot = byChoice(
+  'hand',
   { minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
   {
     ticket: {
@@ -193,11 +199,14 @@ export const foot = byHand(
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: '0.75rem',
+      // As high whatever is asked in return, so that what lies on the picture stays on it.
+      minBlockSize: '6.5rem',
       padding: '0.375rem 0.75rem',
       backgroundColor: vars.color.surface,
       '@media': {
         [media.tablet]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
+          minBlockSize: 0,
           gap: '0.5rem',
           padding: 0,
           background: 'none',
@@ -208,7 +217,8 @@ export const foot = byHand(
     blocks: {},
   },
 )
-export const headline = byHand(
+export const headline = byChoice(
+  'hand',
   {},
   {
     ticket: { fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 3.25rem)', lineHeight: tightLeading(1.05), hyphens: 'manual' },
@@ -223,7 +233,8 @@ export const headline = byHand(
   },
 )
 /** What the brand says below its headline. */
-export const lead = byHand(
+export const lead = byChoice(
+  'hand',
   {},
   {
     ticket: { fontSize: vars.size.m, lineHeight: 1.4 },
@@ -232,7 +243,8 @@ export const lead = byHand(
     blocks: { fontSize: vars.size.s, lineHeight: 1.4, color: vars.color.muted },
   },
 )
-export const small = byHand(
+export const small = byChoice(
+  'hand',
   { fontSize: '0.8125rem', lineHeight: 1.35, minInlineSize: 0 },
   { plaque: { '@media': { [media.tablet]: { color: vars.color.onAccent } } } },
 )

@@ -199,7 +199,18 @@ const cornerBase = style({
   fontSize: '0.75rem',
   lineHeight: '1.75rem',
   textAlign: 'end',
+  // Beside what is drawn at the start of a narrow picture.
+  '@media': {
+    [media.belowTablet]: {
+      maxInlineSize: '43%',
+      paddingBlock: '0.25rem',
+      borderRadius: vars.radius.m,
+      lineHeight: tightLeading(1.25),
+      textAlign: 'center',
+    },
+  },
 })
+globalStyle(`${cornerBase} a`, { '@media': { [media.belowTablet]: { whiteSpace: 'normal', display: 'inline-block' } } })
 export const corner = styleVariants({
   plaque: [cornerBase],
   plate: [cornerBase, { insetInline: '0.75rem auto', '@media': { [media.desktop]: { insetInline: 'auto 0.75rem' } } }],

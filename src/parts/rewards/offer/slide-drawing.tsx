@@ -9,7 +9,8 @@ import { TableDrawing } from './table-drawing.tsx'
 /** What a hand draws of a record beside its words; nothing where the brand's own picture is enough. */
 export function SlideDrawing({ slide }: { readonly slide: Slide }) {
   const { offers } = useAtomValue(brandAtom).layout
-  if (offers === 'plate' && slide.kind === 'table')
+  // Without its seats a table tells nothing that the words do not.
+  if (offers === 'plate' && slide.kind === 'table' && slide.table.seats)
     return (
       <div className={css.place.plate}>
         <TableDrawing seats={slide.table.seats} />

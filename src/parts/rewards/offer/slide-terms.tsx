@@ -14,7 +14,9 @@ interface SlideTermsProps {
 /** What is asked in return and until when, with the way to all of it; facts where nothing is asked. */
 export function SlideTerms({ slide, words: { asks, facts } }: SlideTermsProps) {
   const { offers } = useAtomValue(brandAtom).layout
-  const said = asks.length > 0 || offers === 'plate' ? asks : facts.map(({ name, value }) => `${name}: ${value}.`)
+  // A plate has its facts in a row of their own.
+  const inWords = asks.length > 0 ? asks : facts.map(({ name, value }) => `${name}: ${value}.`)
+  const said = offers === 'plate' ? [] : inWords
   return (
     <p className={frame.small}>
       {said.join(' ')} {'promotion' in slide && <TermsLink promotion={slide.promotion.id} />}

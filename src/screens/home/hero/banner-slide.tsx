@@ -5,7 +5,7 @@ import type { Banner } from '../../../state/content/banners.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
-import * as css from './hero.css.ts'
+import * as css from './further.css.ts'
 
 /** A banner of the server's, in the frame of the slides. */
 export function BannerSlide({ banner }: { readonly banner: Banner }) {

@@ -13,7 +13,9 @@ import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import { HeroControls } from './hero-controls.tsx'
+import { HeroBeside } from './hero-beside.tsx'
 import * as css from './hero.css.ts'
+import * as later from './further.css.ts'
 import { useSlideInSight } from './use-slide-in-sight.ts'
 import { useSlides } from './use-slides.ts'
 
@@ -28,6 +30,8 @@ interface HeroSlidesProps {
   readonly isLed: boolean
   readonly onLead: (led: boolean) => void
   readonly headline: string
+  /** Where something stands beside it; `null` where nothing does. */
+  readonly aside: RefObject<HTMLElement | null>
 }
 
 const NONE: readonly Banner[] = []
@@ -42,7 +46,7 @@ interface Further {
  * What the first window sells, each thing on a slide of its own, and the server's banners behind them. The first one stands in
  * the place of the brand's own words; where there is nothing, those stay.
  */
-export function HeroSlides({ area, track, lead, isLed, onLead, headline }: HeroSlidesProps) {
+export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside }: HeroSlidesProps) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
@@ -50,14 +54,14 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline }: HeroS
   const somebody = useFirstSign()
   const [first, ...others] = useSlides(somebody)
   const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
-  const { hero: look, offers: hand } = brand.layout
-  const measure = css.measure[brand.layout.beside[isGuest ? 'guest' : 'member'] === 'none' ? look : 'beside']
+  const { offers: hand } = brand.layout
+  const beside = brand.layout.beside[isGuest ? 'guest' : 'member']
   const further: readonly Further[] = [
     ...others.map((slide) => ({
       key: slide.kind,
       title: titleOf(slide),
       view: (
-        <div className={measure}>
+        <div className={css.measure}>
           <OfferSlide slide={slide} />
         </div>
       ),
@@ -71,6 +75,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline }: HeroS
   useEffect(() => onLead(first !== undefined), [first, onLead])
   useFirstOutOfReach(track, current !== 0)
   const place = track.current
+  const besideIt = aside.current
   // A ticket leaves a guest the headline above it; every other hand draws in its place.
   const isAbove = hand === 'ticket' && isGuest
   return (
@@ -85,12 +90,13 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline }: HeroS
         isReady &&
         createPortal(
           further.map(({ key, view }, index) => (
-            <div key={key} className={css.further} inert={current !== index + 1}>
+            <div key={key} className={later.further} inert={current !== index + 1}>
               {view}
             </div>
           )),
           place,
         )}
+      {besideIt && beside !== 'none' && createPortal(<HeroBeside what={beside} />, besideIt)}
       {count > 1 && (
         <HeroControls
           area={area}

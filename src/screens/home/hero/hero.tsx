@@ -14,7 +14,6 @@ import * as css from './hero.css.ts'
 import { OwnCard } from './own-card.tsx'
 
 const HeroSlides = lazyView(() => import('./hero-slides.tsx').then((it) => it.HeroSlides))
-const HeroBeside = lazyView(() => import('./hero-beside.tsx').then((it) => it.HeroBeside))
 
 /**
  * The brand's own picture with its headline: the page's first picture, there before anything is known. What is sold comes
@@ -28,6 +27,7 @@ export function Hero() {
   const area = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const art = useRef<HTMLDivElement>(null)
+  const aside = useRef<HTMLDivElement>(null)
   /** Where the first slide is drawn once it is known. */
   const [lead, setLead] = useState<HTMLDivElement | null>(null)
   const [isLed, setLed] = useState(false)
@@ -39,7 +39,7 @@ export function Hero() {
   const beside = layout.beside[who]
   const headline = brandText(i18n, hero.headline)
   const picture = (
-    <div ref={art} className={css.art[look]}>
+    <div ref={art} className={css.art}>
       {!shown && <Picture first {...firstPicture(brand)} alt="" />}
     </div>
   )
@@ -48,13 +48,15 @@ export function Hero() {
       ref={area}
       data-hand={hand}
       data-who={who}
+      data-look={look}
+      data-measure={beside === 'none' ? look : beside}
       className={cx(css.hero[look], beside !== 'none' && css.withAside[look])}
     >
       {look === 'split' && picture}
-      <div className={cx(css.frame[look], css.height)}>
+      <div className={cx(css.frame, css.height)}>
         {look === 'plain' && picture}
         <div ref={track} data-slides="" className={css.track}>
-          <div className={cx(css.slide, css.measure[beside === 'none' ? look : 'beside'])}>
+          <div className={cx(css.slide, css.measure)}>
             {!isLed && <OwnCard headline={headline} line={brandText(i18n, hero.line)} />}
             <div ref={setLead} className={css.lead} />
           </div>
@@ -63,16 +65,20 @@ export function Hero() {
           {/* Without them the page is whole. */}
           <ErrorBoundary renderFallback={() => null}>
             {lead && (
-              <HeroSlides area={area} track={track} lead={lead} isLed={isLed} onLead={setLed} headline={headline} />
+              <HeroSlides
+                area={area}
+                track={track}
+                lead={lead}
+                isLed={isLed}
+                onLead={setLed}
+                headline={headline}
+                aside={aside}
+              />
             )}
           </ErrorBoundary>
         </div>
       </div>
-      {beside !== 'none' && (
-        <div className={css.aside[look]}>
-          <ErrorBoundary renderFallback={() => null}>{lead && <HeroBeside what={beside} />}</ErrorBoundary>
-        </div>
-      )}
+      {beside !== 'none' && <div ref={aside} className={css.aside} />}
     </section>
   )
 }
