@@ -54,6 +54,8 @@ export const LOCAL_KEYS = {
   fonts: 'fonts',
   /** Which notices have popped up on this device, a line each. */
   notices: 'notices',
+  /** What members of this device save points for, a line each: who, and what. */
+  savedGoods: 'savedGoods',
   /** Whether visits may be counted. */
   analytics: 'analytics',
 } as const

@@ -9,16 +9,25 @@ interface ClaimButtonProps {
   readonly what: string
   /** The id of its title. */
   readonly titleId: string
+  /** Not the one that the page asks for first. */
+  readonly quiet?: boolean
   /** What the button says; "Claim" unless given. */
   readonly children?: ReactNode
 }
 
 /** Claims one of several, one at a time. */
-export function ClaimButton({ claim: { claiming, money, claim }, what, titleId, children }: ClaimButtonProps) {
+export function ClaimButton({
+  claim: { claiming, money, claim },
+  what,
+  titleId,
+  quiet = false,
+  children,
+}: ClaimButtonProps) {
   const isOwn = claiming?.what === what
   return (
     <Button
       size="s"
+      {...(quiet && { variant: 'quiet' })}
       disabled={!money.isReady && !isOwn}
       busy={isOwn}
       aria-describedby={titleId}
