@@ -21,7 +21,7 @@ test.describe('on a narrow phone', { tag: ['@phone', '@pairs'] }, () => {
       ['rewards', { kind: 'RED_ENVELOPE', amount: SUM, status: 'CLAIM' }],
       ['bonuses', { amount: SUM, turnoverRequired: SUM, state: 'active' }],
       ['promotions', { promotion: 'friends', status: 'claim', amount: SUM }],
-      ['points', { points: Number(SUM) }],
+      ['points', { points: SUM }],
     ] as const)
       await sandbox.post(call, { member, ...said })
     for (const path of PAGES) {

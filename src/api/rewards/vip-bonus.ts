@@ -4,7 +4,7 @@
  * `vip-week`), and is claimed as one. Spec: the call is not shown.
  */
 import * as v from 'valibot'
-import { count, label, money, readable } from '../schemas.ts'
+import { count, instant, label, money, readable } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
 
 /** The ranks from the lowest on; to a member also which of them is theirs, and how far the next is. */
@@ -21,6 +21,8 @@ export const getVipBonus = endpoint({
     rankLevel: v.nullish(count, null),
     /** The member's valid bets, and how many the next rank asks for in all; `null` at the highest, and to a guest. */
     progress: v.nullish(v.object({ done: money, goal: money }), null),
+    /** What has to be bet by when so as to keep the rank; `null` where a rank that was reached stays. */
+    keep: v.nullish(v.object({ validBets: money, until: instant }), null),
     ranks: readable(
       v.object({
         rankLevel: count,

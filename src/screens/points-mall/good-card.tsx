@@ -6,7 +6,6 @@ import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import type { Good } from '../../state/rewards/points.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Amount } from '../../ui/layout/amount.tsx'
-import { Split } from '../../ui/layout/split.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
@@ -16,11 +15,14 @@ interface GoodCardProps {
   /** The member's; `null` while nobody knows. */
   readonly points: bigint | null
   readonly disabled: boolean
+  /** Whether the member saves points for it. */
+  readonly saved: boolean
+  readonly onSave: () => void
   readonly onRedeem: () => void
 }
 
 /** Something to redeem: what it costs, how many are left, and the button, or how many points are missing. */
-export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
+export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: GoodCardProps) {
   const { t } = useLingui()
   const id = useId()
   const say = useFormatPoints()
@@ -28,7 +30,7 @@ export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
   const missing = points !== null && points < cost ? cost - points : 0n
   const [count, left] = [say(cost), say(missing)]
   return (
-    <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />}>
+    <OfferTicket id={id} upright art={<OfferArt type={type} picture={picture} />}>
       <Stack space="hair">
         <Text as="h3" id={id} size="m" weight="bold" breaks>
           {name}
@@ -52,14 +54,25 @@ export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
           <Played titleId={id} played={points} goal={cost} say={say} />
         </Stack>
       )}
-      <Split wraps high>
-        <Amount size="l">{t`${count} points`}</Amount>
-        {missing === 0n && stock !== 0 && (
-          <Button size="s" disabled={disabled && points !== null} aria-describedby={id} onClick={onRedeem}>
+      <Stack space="xs">
+        <Amount size="l" tone="accent">{t`${count} points`}</Amount>
+        {points !== null && missing === 0n && stock !== 0 && (
+          <Text size="s" tone="good" weight="strong">
+            <Trans>You have the points</Trans>
+          </Text>
+        )}
+        {missing === 0n && stock !== 0 ? (
+          <Button wide disabled={disabled && points !== null} aria-describedby={id} onClick={onRedeem}>
             <Trans context="points">Redeem</Trans>
           </Button>
+        ) : (
+          missing > 0n && (
+            <Button wide variant="quiet" aria-pressed={saved} aria-describedby={id} onClick={onSave}>
+              {saved ? <Trans>Saving for it</Trans> : <Trans>Save for it</Trans>}
+            </Button>
+          )
         )}
-      </Split>
+      </Stack>
     </OfferTicket>
   )
 }

@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { formatInteger } from '../../i18n/format/format.ts'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
+import { OfferMotif } from '../../parts/rewards/offer/offer-motif.tsx'
 import { useMoney } from '../../parts/money/money-form/use-money.ts'
 import { MoneyState } from '../../parts/money/money-state/money-state.tsx'
 import { Reference } from '../../parts/site/failure-notice/reference.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { parseSearch, type Search } from '../../rules/site/search-params.ts'
 import { goodsQuery, type Good } from '../../state/rewards/points.ts'
+import { savedGoodsAtom } from '../../state/rewards/saved-goods.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { Chip } from '../../ui/actions/chip.tsx'
-import { ChipGroup } from '../../ui/actions/chip-group.tsx'
+import { RoundChoice, RoundChoices } from '../../ui/actions/round-choice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Tiles } from '../../ui/layout/tiles.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
 import { Gift } from '../../ui/media/icons.tsx'
 import { Alert } from '../../ui/states/alert.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -28,9 +31,10 @@ import { RedeemDialog } from './redeem-dialog.tsx'
 export function Goods({ points }: { readonly points: bigint | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { code } = useAtomValue(languageAtom)
+  const { code, tag } = useAtomValue(languageAtom)
   const narrowed = parseSearch(useRouterState({ select: ({ location }) => location.searchStr }))['type'] ?? ''
   const query = useQuery(goodsQuery(code))
+  const [saved, save] = useAtom(savedGoodsAtom)
   const protect = useProtectedAction()
   const money = useMoney('redeem')
   const [open, setOpen] = useState<Good | null>(null)
@@ -75,28 +79,43 @@ export function Goods({ points }: { readonly points: bigint | null }) {
           // Of a type that is gone, all are shown.
           const type = list.some((good) => good.type === narrowed) ? narrowed : ''
           const shown = list.filter((good) => type === '' || good.type === type)
-          const sorted = [...shown.filter(canAfford), ...shown.filter((good) => !canAfford(good))]
+          const isSaved = ({ id }: Good): boolean => saved.includes(id)
+          const rank = (good: Good): number => (canAfford(good) ? 0 : isSaved(good) ? 1 : 2)
+          const sorted = shown.toSorted((one, other) => rank(one) - rank(other))
+          const countOf = (own: string): string =>
+            formatInteger(list.filter((good) => !own || good.type === own).length, tag)
           return (
             <>
-              <ChipGroup label={t`Type of goods`}>
-                <Chip pressed={type === ''} onPress={() => choose('')}>
-                  {t({ message: 'All', context: 'goods' })}
-                </Chip>
+              <RoundChoices label={t`Type of goods`}>
+                <RoundChoice
+                  pressed={type === ''}
+                  onPress={() => choose('')}
+                  mark={<Gift aria-hidden className={icon.l} />}
+                  name={t({ message: 'All', context: 'goods' })}
+                  note={countOf('')}
+                />
                 {types
                   .filter((one) => list.some((good) => good.type === one.code))
                   .map((one) => (
-                    <Chip key={one.code} pressed={type === one.code} onPress={() => choose(one.code)}>
-                      {one.name}
-                    </Chip>
+                    <RoundChoice
+                      key={one.code}
+                      pressed={type === one.code}
+                      onPress={() => choose(one.code)}
+                      mark={<OfferMotif type={one.code} className={icon.l} />}
+                      name={one.name}
+                      note={countOf(one.code)}
+                    />
                   ))}
-              </ChipGroup>
-              <Tiles columns="two">
+              </RoundChoices>
+              <Tiles columns="shop">
                 {sorted.map((good) => (
                   <GoodCard
                     key={good.id}
                     good={good}
                     points={points}
                     disabled={!money.isReady}
+                    saved={isSaved(good)}
+                    onSave={() => save(good.id)}
                     onRedeem={() => protect(() => setOpen(good), '/pointMall')}
                   />
                 ))}

@@ -37,7 +37,8 @@ test('something is redeemed once, under the payment password, and stands in hist
     within(cardOf('Power bank').getByText('900 points').closest('li')!).getByRole('button', { name: 'Redeem' }),
   ).toBeTruthy()
   expect(cardOf('Match ticket').getByText('500 points missing')).toBeTruthy()
-  expect(cardOf('Match ticket').queryByRole('button')).toBeNull()
+  expect(cardOf('Match ticket').queryByRole('button', { name: 'Redeem' })).toBeNull()
+  expect(within(cinema).getByText('You have the points')).toBeTruthy()
   const redeem = within(cinema).getByRole('button', { name: 'Redeem' })
   await waitFor(() => expect(isDisabled(redeem)).toBe(false))
   await user.click(redeem)
@@ -110,4 +111,27 @@ test('a trial account is warned', async () => {
   const { user } = await site.enter('trial', '/pointMall')
   await user.click(await screen.findByRole('button', { name: 'See your points' }))
   await screen.findByText('Please register an account first')
+})
+
+test('what is saved for is kept, and comes first of what can’t be afforded yet', async () => {
+  const { user, visit, member } = await openMall('1000')
+  await screen.findByRole('listitem', { name: 'Phone' })
+  const order = (): (string | null)[] =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const affordable = screen.getAllByText('You have the points').length
+  await user.click(cardOf('Phone').getByRole('button', { name: 'Save for it' }))
+  expect(order()[affordable]).toBe('Phone')
+  const again = await visit('/pointMall', member)
+  await screen.findByRole('listitem', { name: 'Phone' })
+  await waitFor(() => expect(order()[affordable]).toBe('Phone'))
+  await again.user.click(cardOf('Phone').getByRole('button', { name: 'Saving for it' }))
+  expect(order()[affordable]).not.toBe('Phone')
+})
+
+test('the level that points come with has a bar, and goods are narrowed by their kind', async () => {
+  const { user } = await openMall('0')
+  expect((await screen.findByRole('link', { name: 'On the way to Gold' })).getAttribute('href')).toBe('/vip')
+  screen.getByRole('progressbar', { name: 'On the way to Gold' })
+  await user.click(await screen.findByRole('button', { name: /^Gadgets/ }))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Cinema ticket' })).toBeNull())
 })

@@ -10,7 +10,6 @@ import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { pointBalanceQuery } from '../../state/rewards/points.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { Split } from '../../ui/layout/split.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -23,9 +22,14 @@ import { Goods } from './goods.tsx'
 import { PointRecords } from './point-records.tsx'
 import { PointRules } from './point-rules.tsx'
 import { Redemptions } from './redemptions.tsx'
+import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
+import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { LevelLine } from './level-line.tsx'
 
 const TABS = 'points'
+const PLAQUE = 'own-points'
 const VIEWS = ['redeem', 'history', 'details', 'rules'] as const
 type View = (typeof VIEWS)[number]
 
@@ -65,24 +69,22 @@ export function PointsMallScreen() {
         lead={<Trans>Points come with what you play, and buy what stands on this page. They never expire.</Trans>}
       />
       {isMember ? (
-        <Panel space="m">
-          <QueryView query={balance} waiting={<Placeholder of="summary" />}>
-            {(held) => (
-              <>
-                <Split wraps align="baseline">
-                  <Text as="h2" size="m" weight="medium">
-                    <Trans>Your points</Trans>
-                  </Text>
-                  <Figure>{say(held)}</Figure>
-                </Split>
+        <QueryView query={balance} waiting={<Placeholder of="summary" />}>
+          {(held) => (
+            <OfferTicket as="div" id={PLAQUE} art={<OfferArt type="BONUS" picture={null} />}>
+              <Stack space="hair">
+                <Text as="h2" id={PLAQUE} size="m" weight="medium">
+                  <Trans>Your points</Trans>
+                </Text>
+                <Figure tone="accent">{say(held)}</Figure>
                 <Text size="s" tone="muted">
                   <Trans>Points have no expiration.</Trans>
                 </Text>
-                <Conversion held={held} />
-              </>
-            )}
-          </QueryView>
-        </Panel>
+              </Stack>
+              <LevelLine />
+            </OfferTicket>
+          )}
+        </QueryView>
       ) : (
         needsAccount
       )}
@@ -102,6 +104,11 @@ export function PointsMallScreen() {
         {view === 'details' && (isMember ? <PointRecords /> : needsAccount)}
         {view === 'rules' && <PointRules />}
       </div>
+      {view === 'redeem' && balance.data !== undefined && points !== null && (
+        <Panel space="m">
+          <Conversion held={balance.data} />
+        </Panel>
+      )}
     </div>
   )
 }

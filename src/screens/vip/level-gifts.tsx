@@ -37,7 +37,13 @@ export function LevelGifts() {
           <>
             <Tiles columns="two">
               {gifts.map((gift) => (
-                <RewardCard key={gift.id} reward={gift} claim={claim} heading="h3" />
+                <RewardCard
+                  key={gift.id}
+                  reward={gift}
+                  claim={claim}
+                  heading="h3"
+                  quiet={gift.id !== gifts.find(({ state }) => state === 'claim')?.id}
+                />
               ))}
             </Tiles>
             {gifts.some(({ ends }) => ends !== null) && <MerchantClock />}

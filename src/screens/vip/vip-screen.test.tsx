@@ -1,18 +1,23 @@
 /** VIP (spec 2, "Routes"; spec 6: "members with rankLevel above 4 get the VIP service"). */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../testing/site.tsx'
 
-const rowOf = (name: RegExp): HTMLElement => screen.getByRole('rowheader', { name }).closest('tr')!
+/** What stands in the column of a level, in a window that has room for all of them. */
+function columnOf(name: RegExp): string {
+  const head = screen.getByRole<HTMLTableCellElement>('columnheader', { name })
+  const rows = [...head.closest('table')!.rows]
+  return rows.map(({ cells }) => cells[head.cellIndex]?.textContent ?? '').join(' ')
+}
 
 test('a guest sees what each level brings, and is asked to log in for their own', async () => {
   const { user } = await openSite().visit('/vip')
   await screen.findByText('Levels that you play for')
-  const legend = rowOf(/^Legend/)
-  expect(legend.textContent).toContain('P1,500,000.00')
-  expect(legend.textContent).toContain('P120.00')
-  expect(legend.textContent).toContain('VIP service')
-  expect(rowOf(/^Platinum/).textContent).toContain('Live chat')
+  const legend = columnOf(/^Legend/)
+  expect(legend).toContain('P1,500,000.00')
+  expect(legend).toContain('P120.00')
+  expect(legend).toContain('VIP service')
+  expect(columnOf(/^Platinum/)).toContain('Live chat')
   expect(screen.queryByText(/more in valid bets/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'See your level' }))
   await screen.findByRole('dialog', { name: 'Log in' })
@@ -27,7 +32,9 @@ test('a member sees what the next level still asks for, and claims what a level 
   await screen.findByText('Your level: Silver')
   const bar = screen.getByRole('progressbar', { name: 'P5,000.00 more in valid bets until Gold' })
   expect(bar.getAttribute('aria-valuetext')).toBe('P0.00 of P5,000.00')
-  screen.getByRole('rowheader', { name: 'Silver (your level)' })
+  screen.getByRole('columnheader', { name: /^Silver\s*your level/ })
+  screen.getByRole('columnheader', { name: /^Gold\s*next/ })
+  screen.getByText('A level that you have reached stays yours.')
   screen.getByText(/From level Royal on/)
   await user.dblClick(await screen.findByRole('button', { name: 'Claim' }))
   await screen.findByText('Done: VIP of the week · P3.00')
@@ -54,4 +61,47 @@ test('a trial account is warned, and has no level', async () => {
   const { user } = await site.enter('trial', '/vip')
   await user.click(await screen.findByRole('button', { name: 'See your level' }))
   await screen.findByText('Please register an account first')
+})
+
+test('a level that has to be kept says by what and until when', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('vip')
+  await site.sandbox.scenario({
+    kind: 'answering',
+    endpoint: 'getVipBonus',
+    value: {
+      rankLevel: 2,
+      progress: { done: '10', goal: '50' },
+      keep: { validBets: '30', until: Date.UTC(2031, 0, 31, 18) },
+      ranks: [
+        { rankLevel: 2, name: 'Silver', validBets: '10' },
+        { rankLevel: 3, name: 'Gold', validBets: '50' },
+      ],
+    },
+  })
+  await site.visit('/vip', member)
+  expect((await screen.findByText(/^To keep your level/)).textContent).toMatch(
+    /bet P30\.00 until .*2031.*go down one level/,
+  )
+})
+
+test('where there is no room for all, one’s own level stands beside one that is picked', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('min-width: 64em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const site = openSite()
+  const member = await site.sandbox.member('empty')
+  const { user } = await site.visit('/vip', member)
+  const heads = (): (string | null)[] =>
+    screen
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+  await screen.findByText('Your level: Silver')
+  expect(heads()).toEqual(['Silveryour level', 'Goldnext'])
+  await user.click(screen.getByRole('button', { name: 'Legend' }))
+  expect(heads()).toEqual(['Silveryour level', 'Legend'])
 })

@@ -58,6 +58,8 @@ export const LOCAL_KEYS = {
   notices: 'notices',
   /** What members have put aside for the day of what could be done next. */
   nextThings: 'nextThings',
+  /** What members of this device save points for, a line each: who, and what. */
+  savedGoods: 'savedGoods',
   /** Whether visits may be counted. */
   analytics: 'analytics',
 } as const

@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/layout/amount.tsx'
 import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { useMoments } from '../../site/merchant-clock/use-moments.ts'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
 import { Played } from '../claim/played.tsx'
 import * as css from './level-progress.css.ts'
@@ -17,7 +18,9 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const id = useId()
   const money = useFormatMoney()
   const { levels } = useAtomValue(brandAtom).layout
-  const { ranks, rankLevel, progress } = vip
+  const { ranks, rankLevel, progress, keep } = vip
+  const say = useMoments()
+  const [least, until] = keep === null ? ['', ''] : [money(keep.validBets), say(keep.until)]
   const next = rankLevel === null ? undefined : ranks.find((rank) => rank.rankLevel === rankLevel + 1)
   const lane = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
@@ -70,6 +73,17 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
             <Trans>Only valid bets count. Deposits do not change your level.</Trans>
           </Text>
         </Stack>
+      )}
+      {rankLevel !== null && (
+        <Text size="s" tone="muted">
+          {keep === null ? (
+            <Trans>A level that you have reached stays yours.</Trans>
+          ) : (
+            <Trans>
+              To keep your level, bet {least} until {until}. Otherwise you go down one level; nothing else is lost.
+            </Trans>
+          )}
+        </Text>
       )}
       {rankLevel !== null && !progress && (
         <Text>

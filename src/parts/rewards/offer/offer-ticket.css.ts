@@ -70,6 +70,19 @@ export const ticket = styleVariants({
   ],
   blocks: [base, { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.m }],
 })
+/** A picture on top of the words, for many beside each other. */
+export const upright = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+})
+export const uprightArt = style({ aspectRatio: '4 / 3', minInlineSize: 0, display: 'grid', overflow: 'hidden' })
 /** A link that takes a press anywhere on the ticket. */
 export const wholeLink = style({
   color: 'inherit',

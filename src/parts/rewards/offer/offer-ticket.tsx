@@ -9,6 +9,8 @@ interface OfferTicketProps {
   /** Of its title, which names it. */
   readonly id: string
   readonly art: ReactNode
+  /** Its picture on top, for many beside each other. */
+  readonly upright?: boolean
   /** The one that is looked at just now, beside its details. */
   readonly current?: boolean
   /** Words, then what can be done. */
@@ -16,11 +18,16 @@ interface OfferTicketProps {
 }
 
 /** What a visitor can take: its picture on a stub, and the words beside it, on the ground that the brand draws offers on. */
-export function OfferTicket({ as: Box = 'li', id, art, current = false, children }: OfferTicketProps) {
+export function OfferTicket({ as: Box = 'li', id, art, upright = false, current = false, children }: OfferTicketProps) {
   const { offers } = useAtomValue(brandAtom).layout
   return (
-    <Box aria-labelledby={id} data-offer="" {...(current ? { 'data-current': '' } : {})} className={css.ticket[offers]}>
-      <div className={css.stub}>{art}</div>
+    <Box
+      aria-labelledby={id}
+      data-offer=""
+      {...(current ? { 'data-current': '' } : {})}
+      className={upright ? css.upright : css.ticket[offers]}
+    >
+      <div className={upright ? css.uprightArt : css.stub}>{art}</div>
       <div className={css.body}>{children}</div>
     </Box>
   )

@@ -13,12 +13,14 @@ import type { Claim } from '../claim/use-claim.ts'
 interface RewardCardProps {
   readonly reward: Reward
   readonly claim: Claim
+  /** Another one can be claimed before it. */
+  readonly quiet?: boolean
   /** Which heading its title is. */
   readonly heading?: 'h3' | 'h4'
 }
 
 /** A reward: what it is for, how much it is, and what has become of it. */
-export function RewardCard({ reward, claim, heading = 'h4' }: RewardCardProps) {
+export function RewardCard({ reward, claim, quiet = false, heading = 'h4' }: RewardCardProps) {
   const { t } = useLingui()
   const id = useId()
   const money = useFormatMoney()
@@ -32,7 +34,7 @@ export function RewardCard({ reward, claim, heading = 'h4' }: RewardCardProps) {
     <>
       <RewardStatus state={state} status={status} />
       {state === 'claim' && (
-        <ClaimButton claim={claim} what={reward.id} titleId={id}>
+        <ClaimButton claim={claim} what={reward.id} titleId={id} variant={quiet ? 'quiet' : 'primary'}>
           {reward.kind === RED_ENVELOPE && <Trans context="a red envelope">Open</Trans>}
         </ClaimButton>
       )}

@@ -7,7 +7,7 @@ import { openSite } from '../../../testing/site.tsx'
 
 const { layout, hero } = bundleOf('wireframe', 'http://localhost:4173', {})
 const says = (slides: typeof hero.slides) => ({
-  layout: { ...layout, home: ['hero' as const, 'welcome' as const, 'help' as const] },
+  layout: { ...layout, home: { ...layout.home, guest: ['hero' as const, 'welcome' as const, 'help' as const] } },
   hero: { ...hero, slides },
 })
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoneyPlain } from '../../../../i18n/format/format.ts'
+import { formatMoneyPlain, formatMoneyShort } from '../../../../i18n/format/format.ts'
 import { percentOf } from '../../../../i18n/format/percent.ts'
 import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { DepositChannel, DepositMethod } from '../../../../state/money/deposits.ts'
@@ -55,11 +55,18 @@ interface ChannelTileProps {
   readonly onChoose: () => void
 }
 
+/** How many letters of a bound have room on a tile. */
+const ROOM = 9
+
 function ChannelTile({ channel, kindName, left, checked, onChoose }: ChannelTileProps) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const say = (minor: bigint): string => formatMoneyPlain(minor, brand.currency, tag)
+  // To the last unit it stands at the amount, once the way is chosen.
+  const say = (minor: bigint): string => {
+    const whole = formatMoneyPlain(minor, brand.currency, tag)
+    return whole.length > ROOM ? formatMoneyShort(minor, brand.currency, tag) : whole
+  }
   const { code, name, logo, feeRate, rests, minutes } = channel
   const { min, max } = boundsOf(channel, left)
   const percent = percentOf(feeRate, tag)

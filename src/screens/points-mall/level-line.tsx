@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { Played } from '../../parts/rewards/claim/played.tsx'
+import { vipBonusQuery } from '../../state/rewards/vip-bonus.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { textLink } from '../../ui/actions/text-link.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+
+/** How far a member is to the next level; nothing at the highest, or while nobody knows. */
+export function LevelLine() {
+  const id = useId()
+  const { code } = useAtomValue(languageAtom)
+  const money = useFormatMoney()
+  const { data } = useQuery(vipBonusQuery(code, true))
+  const next = data?.ranks.find(({ rankLevel }) => rankLevel === (data.rankLevel ?? -1) + 1)
+  if (!data?.progress || !next) return null
+  const { name } = next
+  return (
+    <Stack space="xxs">
+      <Link to="/vip" id={id} className={textLink}>
+        <Trans>On the way to {name}</Trans>
+      </Link>
+      <Played titleId={id} played={data.progress.done} goal={data.progress.goal} say={money} />
+    </Stack>
+  )
+}
