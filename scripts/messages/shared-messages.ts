@@ -13,6 +13,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'All contracts',
   'All games',
   'All statuses',
+  'All terms',
   'Amount',
   'Another picture',
   'App download',
@@ -149,6 +150,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Live chat',
   'Send feedback',
   'Sign out',
+  'Sit down',
   'Slots',
   'SMS code',
   'Something went wrong',
@@ -224,4 +226,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'RTP',
   'from {least}',
   'Volatility',
+  'Favourite: {name}',
+  'About {name}',
+  'Close',
 ]

@@ -1,19 +1,15 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import type { CardLook } from '../../parts/games/game-card/card-props.ts'
 import { GameCards } from '../../parts/games/game-card/game-cards.tsx'
-import { formatInteger } from '../../i18n/format/format.ts'
 import type { Search } from '../../rules/site/search-params.ts'
-import { languageAtom } from '../../state/site/language.ts'
 import { useLaneGames } from './lanes/use-lane-games.ts'
 import type { Game } from '../../rules/games/game.ts'
 import { brandAtom } from '../../state/site/brand.ts'
-import { buttonClass } from '../../ui/actions/button-class.ts'
 import { LaneArrows } from '../../ui/lists/lane-arrows.tsx'
 import { useLane } from '../../ui/lists/use-lane.ts'
 import type { QueryAnswer } from '../../ui/states/query-states.tsx'
+import { AllLink } from './section/all-link.tsx'
 import { SectionAnswer } from './section/section-answer.tsx'
 import { shownGames } from './section-sizes.ts'
 import { GamesSkeleton } from './games-skeleton.tsx'
@@ -54,10 +50,8 @@ export function GamesSection({
   ...props
 }: GamesSectionProps) {
   const { card } = useAtomValue(brandAtom).layout
-  const { tag } = useAtomValue(languageAtom)
   const { count = shownGames(card, arrange), waiting = <GamesSkeleton arrange={arrange} />, onShort } = props
   const games = useLaneGames(titleId, query.data ?? [], count, whole)
-  const all = total === null ? '' : formatInteger(total, tag)
   const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
   const isShort = more.before && games.length < count
   useEffect(() => {
@@ -67,11 +61,7 @@ export function GamesSection({
     <>
       <SectionHead id={titleId} title={title} note={note}>
         {arrange === 'lane' && <LaneArrows more={more} move={move} />}
-        {to && (
-          <Link to={to} search={search} className={buttonClass('quiet', 's')} aria-describedby={titleId}>
-            {all ? <Trans>All {all}</Trans> : <Trans>See all</Trans>}
-          </Link>
-        )}
+        {to && <AllLink to={to} search={search} total={total} titleId={titleId} />}
       </SectionHead>
       <SectionAnswer query={query} waiting={waiting}>
         {() => (

@@ -36,8 +36,6 @@ export function StepFields({ step: { asked, invited, more }, current, name, ...r
       </Disclosure>
     )
   return (
-    // A fieldset's own name would be a legend, which takes part in no layout.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       ref={place}
       hidden={!current}

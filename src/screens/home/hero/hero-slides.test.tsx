@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { firstOfLane, stubVisibility } from '../../../testing/visibility.ts'
+import { withHome } from '../../../testing/brands.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -20,7 +21,7 @@ const headings = () =>
     .map((it) => it.textContent)
 
 test('a guest is sold the welcome offer first: its number, until when, what is to be bet in all, and one filled button', async () => {
-  const site = openSite({ brand: 'pampas' })
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
   const { user, calls, router } = await site.visit('/index')
   const offer = within(
     await screen.findByRole('article', { name: 'Bono de bienvenida: duplicamos tu primer depósito' }),

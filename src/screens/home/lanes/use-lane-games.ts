@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
-import { gameKey, type Game } from '../../../rules/games/game.ts'
+import { gameKey } from '../../../rules/games/game.ts'
+import type { GameIdentity } from '../../../rules/games/play/play-target.ts'
 import { laneGames, takenFrom, withLane, withoutLane } from '../../../rules/games/lanes.ts'
 import { lanesShownAtom } from '../../../state/games/lanes.ts'
 
@@ -11,7 +12,12 @@ const NONE: ReadonlySet<string> = new Set()
  * @param lane tells it from others
  * @param whole whether it shows all of its own, and the others go without
  */
-export function useLaneGames(lane: string, games: readonly Game[], most: number, whole = false): readonly Game[] {
+export function useLaneGames<One extends GameIdentity>(
+  lane: string,
+  games: readonly One[],
+  most: number,
+  whole = false,
+): readonly One[] {
   const [all, setAll] = useAtom(lanesShownAtom)
   const shown = laneGames(games, whole ? NONE : takenFrom(all, lane), most)
   const keys = shown.map(gameKey).join('\n')

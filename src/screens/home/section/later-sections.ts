@@ -12,12 +12,14 @@ import * as greeting from '../greeting/greeting.css.ts'
 import { HelpSkeleton } from '../help/help-skeleton.tsx'
 import { LaneSkeleton as ReasonSkeleton } from '../lanes/lane-skeleton.tsx'
 import { Played } from '../lanes/played.tsx'
+import { JackpotsSkeleton } from '../jackpots/jackpots-skeleton.tsx'
+import { SeatsSkeleton } from '../seats/seats-skeleton.tsx'
 import { laterSection } from './later-section.tsx'
 import { LotteriesSkeleton } from '../lotteries/lotteries-skeleton.tsx'
 import { LOTTERIES } from '../lotteries/lottery-categories.ts'
 import { NoticesSection } from '../notices/notices-section.tsx'
-import * as next from '../next/next.css.ts'
 import { NextSkeleton } from '../next/next-skeleton.tsx'
+import { vanishing } from './later-section.css.ts'
 import { offeredSection } from './offered-section.tsx'
 import { PayoutsSkeleton } from '../payouts/payouts-skeleton.tsx'
 import * as payouts from '../payouts/payouts.css.ts'
@@ -75,7 +77,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     title: msg`What is next`,
     load: () => import('../next/next-section.tsx').then((it) => it.NextSection),
     Waiting: NextSkeleton,
-    bare: next.section,
+    bare: vanishing,
   }),
   lotteries: offeredSection(
     laterSection({
@@ -95,6 +97,25 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     }),
     ['LIVE'],
   ),
+  seats: offeredSection(
+    laterSection({
+      name: 'seats',
+      title: msg`Seats free now`,
+      note: msg`Tables where you could sit down`,
+      load: () => import('../seats/seats-section.tsx').then((it) => it.SeatsSection),
+      Waiting: SeatsSkeleton,
+      vanishes: true,
+    }),
+    ['LIVE'],
+  ),
+  jackpots: laterSection({
+    name: 'jackpots',
+    title: msg`Jackpots`,
+    note: msg`They grow while you look`,
+    load: () => import('../jackpots/jackpots-section.tsx').then((it) => it.JackpotsSection),
+    Waiting: JackpotsSkeleton,
+    vanishes: true,
+  }),
   slots: offeredSection(
     laterSection({
       name: 'slots',
