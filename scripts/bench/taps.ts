@@ -43,7 +43,12 @@ interface Tap {
 }
 
 const TAPS: readonly Tap[] = [
-  { name: 'a category', from: '/index', target: 'main li a[href="/rng"]:has-text("Slots")', shows: '[role="gridcell"]' },
+  {
+    name: 'a category',
+    from: '/index',
+    target: 'main li a[href="/rng"]:has-text("Slots")',
+    shows: '[role="gridcell"]',
+  },
   {
     name: "a game's sheet",
     from: '/rng',
