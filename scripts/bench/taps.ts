@@ -15,7 +15,9 @@ const TIMES = 7
 /** How long a finger lies on what it taps; hands measured are between 60 and 120. */
 const PRESS_MS = 90
 /** How long somebody looks at a page before tapping; what waits for leisure has come by then. */
-const LOOK_MS = 2500
+const LOOK_MS = 4000
+/** What has been scrolled to has come to rest. */
+const SETTLE_MS = 600
 const PATIENCE_MS = 20_000
 const NETWORK = {
   offline: false,
@@ -41,7 +43,12 @@ interface Tap {
 }
 
 const TAPS: readonly Tap[] = [
-  { name: 'a category', from: '/index', target: 'main a[href="/rng"]', shows: '[role="gridcell"] button' },
+  {
+    name: 'a category',
+    from: '/index',
+    target: 'main li a[href="/rng"]:has-text("Slots")',
+    shows: '[role="gridcell"]',
+  },
   {
     name: "a game's sheet",
     from: '/rng',
@@ -105,7 +112,7 @@ async function openSlowPhone(site: Site, fetches: boolean): Promise<Phone> {
 
 async function open(site: Site, { page }: Phone, path: string): Promise<void> {
   await page.goto(site.addressOf(BRAND, path), { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
+  // Draws and news keep a page's network from ever being idle.
   await page.waitForTimeout(LOOK_MS)
 }
 
@@ -120,7 +127,9 @@ async function timeTap(site: Site, { from, target, shows }: Tap, fetches: boolea
 /** Presses as a finger does, and waits for what it shows. */
 async function tapAndWait({ page, cdp }: Phone, target: string, shows: string): Promise<number> {
   const place = page.locator(target).filter({ visible: true }).first()
-  await place.scrollIntoViewIfNeeded()
+  // Clear of the bars at the window's edges.
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }))
+  await page.waitForTimeout(SETTLE_MS)
   const box = await place.boundingBox()
   if (!box) throw new Error(`there is no ${target} to tap`)
   await page.evaluate(
@@ -172,11 +181,11 @@ async function visitBytes(site: Site, fetches: boolean): Promise<number> {
   for (const path of ['/live', '/sports', '/fish']) await swipe(phone, `main a[href="${path}"]`)
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(500)
-  await tapAndWait(phone, 'main a[href="/rng"]', '[role="gridcell"] button')
-  await page.waitForLoadState('networkidle')
+  await tapAndWait(phone, 'main li a[href="/rng"]:has-text("Slots")', '[role="gridcell"]')
+  await page.waitForTimeout(LOOK_MS)
   await swipe(phone, '[role="gridcell"] [data-leads]')
   await tapAndWait(phone, '[role="gridcell"] [data-leads]', 'dialog[open] dd')
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(LOOK_MS)
   await page.goBack()
   await page.waitForTimeout(1000)
   const bytes = phone.bytes()

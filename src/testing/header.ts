@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-export const banner = (): HTMLElement => screen.getByRole('banner')
+// Sections of a page have headers of their own, which a browser does not take for the page's.
+export const banner = (): HTMLElement => screen.getAllByRole('banner')[0]!
 export const bar = (): HTMLElement => within(banner()).getByRole('navigation', { name: 'Main' })
 /** @param name how its name begins: points and counts may follow */
 export const item = (name: string): HTMLElement =>

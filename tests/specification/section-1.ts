@@ -207,7 +207,7 @@ export const SECTION_1: Section = [
     [
       'switch features on and off, and are these twelve',
       'src/rules/site/modules.test.ts',
-      'names those of section 1, CHNGPASSVERIF3 and the transfers, each once',
+      'names those of section 1, CHNGPASSVERIF3, the transfers and fixtures, each once',
     ],
     ['mobile registration', MODULES_OF_FORM, WITH_AND_WITHOUT],
     ['registration SMS', MODULES_OF_FORM, WITH_AND_WITHOUT],

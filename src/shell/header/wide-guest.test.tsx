@@ -6,7 +6,7 @@ import { holdCall } from '../../testing/hold.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const account = (): Promise<HTMLElement> => within(banner()).findByRole('button', { name: /^Account: / })
-const demo = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Free demo' })
+const demo = (): Promise<HTMLElement> => within(banner()).findByRole('button', { name: 'Free demo' })
 
 describe('a free demo', () => {
   test('is one click: logged in as a trial, at home', async () => {

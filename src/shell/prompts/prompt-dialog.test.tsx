@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { promptAtom } from '../../state/site/prompts.ts'
 import { dialog, fillIn, isIn, press } from '../../testing/forms.ts'
+import { banner } from '../../testing/header.ts'
 import { openSite } from '../../testing/site.tsx'
 
 test('a session that the server has ended is told once, and the login leads back to the page that is open', async () => {
@@ -70,7 +71,7 @@ test.each([
   await site.sandbox.scenario({ kind: 'modules', off })
   const { user } = await site.enter('trial')
   await isIn()
-  await user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Deposit' }))
+  await user.click(await within(banner()).findByRole('button', { name: 'Deposit' }))
   const warning = await dialog('Trial account')
   expect(warning.textContent).toContain('Please register an account first')
   expect(within(warning).queryAllByRole('button', { name: 'Register' })).toHaveLength(registers ? 1 : 0)
@@ -92,7 +93,7 @@ test('a first login is greeted once, with what to do next', async () => {
     await press(user, login, 'Log in')
     await isIn()
     if (!greeted) {
-      await within(screen.getByRole('banner')).findByRole('button', { name: 'Deposit' })
+      await within(banner()).findByRole('button', { name: 'Deposit' })
       expect(store.get(promptAtom)).toBeNull()
       continue
     }
