@@ -24,7 +24,7 @@ export const pageLead = style({
   textWrap: 'pretty',
 })
 export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
-export const section = style([page, { paddingBlock: vars.space.l }])
+export const section = style([page, { paddingBlock: vars.space.m }])
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
