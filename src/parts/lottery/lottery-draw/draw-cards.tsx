@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
 import { LotteryPicture } from '../lottery-item/lottery-picture.tsx'
+import { cx } from '../../../ui/layout/cx.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -98,7 +99,7 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
         <div className={tickets.balls}>
           {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
         </div>
-        <Link to={to} search={search} className={buttonClass('quiet', 's', true)}>
+        <Link to={to} search={search} className={cx(buttonClass('quiet', 's', true), tickets.ticketGo)}>
           <Trans>Choose numbers</Trans>
         </Link>
       </div>

@@ -1,5 +1,5 @@
 /** Draws as tickets with a stamp and a tear line, or as rows. */
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -107,6 +107,10 @@ export const row = style({
 })
 export const words = style({ display: 'grid', gap: 4, minInlineSize: 0 })
 export const end = style({ display: 'grid', justifyItems: 'end', gap: 2 })
+/** A press anywhere on a ticket is one on its button. */
+export const ticketGo = style({})
+globalStyle(`a.${ticketGo}`, { position: 'static' })
+globalStyle(`a.${ticketGo}::after`, { content: '""', position: 'absolute', inset: 0 })
 /** A press anywhere on the row. */
 export const go = style({
   color: vars.color.accentText,
