@@ -50,6 +50,7 @@ export const stamp = style({
   borderRadius: vars.radius.s,
   backgroundImage: `radial-gradient(circle at 76% 30%, ${tint(60)} 0 16px, transparent 17px), radial-gradient(ellipse at 20% 115%, ${tint(30)} 0 42%, transparent 43%), radial-gradient(ellipse at 80% 120%, ${tint(24)} 0 40%, transparent 41%), linear-gradient(${tint(8)}, ${tint(20)})`,
 })
+globalStyle(`${stamp} > :first-child`, { inlineSize: '3.75rem', blockSize: '3.75rem', flexShrink: 0 })
 /** On the picture's lower end, as a tag. */
 export const tag = style({
   position: 'absolute',
