@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { Intent } from './intent.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
 import { usePageHead } from './shell/use-page-head.ts'
@@ -104,6 +105,7 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal} pageCentre={centre}>
         <Outlet />
       </Shell>
+      <Intent modals={MODALS} />
       {frame.header && (
         <>
           <OnStart isHome={isHome} />

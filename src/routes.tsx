@@ -204,7 +204,8 @@ export function makeRouter(store: Store, history: RouterHistory) {
       const key = placeOf(location)
       return key === left && location === router.state.resolvedLocation ? '' : key
     },
-    defaultPreload: 'intent',
+    // What a finger goes for begins in `begin.ts`, which knows a press from a scroll and spares who saves data.
+    defaultPreload: false,
     defaultViewTransition: PAGE_TRANSITION,
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,

@@ -31,6 +31,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bonus',
   'Minimum deposit',
   'Prizes',
+  'Time left',
   'By category',
   'By day',
   'Cancel',
@@ -227,4 +228,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'RTP',
   'from {least}',
   'Volatility',
+  'Favourite: {name}',
+  'About {name}',
+  'Close',
 ]

@@ -42,6 +42,9 @@ import { session } from './account/session.ts'
 import { settlements } from './team/contracts/settlements.ts'
 import { slider } from './account/slider.ts'
 import { sms } from './account/sms.ts'
+import { fixtures } from './sports/fixtures.ts'
+import { sportsBets } from './sports/bets.ts'
+import { sportsFavorites } from './sports/favorites.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { tables } from './games/tables.ts'
@@ -69,6 +72,9 @@ export const handlers = {
   ...jackpots,
   ...tables,
   ...launch,
+  ...fixtures,
+  ...sportsFavorites,
+  ...sportsBets,
   ...session,
   ...identity,
   ...slider,

@@ -14,6 +14,7 @@ import * as contracts from './team/contracts.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
 import * as feedback from './content/feedback.ts'
+import * as fixtures from './sports/fixtures.ts'
 import * as gameInfo from './games/game-info.ts'
 import * as games from './games/games.ts'
 import * as jackpots from './games/jackpots.ts'
@@ -42,6 +43,8 @@ import * as rooms from './games/rooms.ts'
 import * as secondFactor from './security/second-factor.ts'
 import * as settlements from './team/settlements.ts'
 import * as session from './account/session.ts'
+import * as sportsBets from './sports/sports-bets.ts'
+import * as sportsFavorites from './sports/sports-favorites.ts'
 import * as support from './content/support.ts'
 import * as site from './site/site.ts'
 import * as slider from './account/slider-captcha.ts'
@@ -74,6 +77,7 @@ const files = {
   ...deposits,
   ...favorites,
   ...feedback,
+  ...fixtures,
   ...gameInfo,
   ...games,
   ...help,
@@ -105,6 +109,8 @@ const files = {
   ...site,
   ...slider,
   ...sms,
+  ...sportsBets,
+  ...sportsFavorites,
   ...support,
   ...system,
   ...team,

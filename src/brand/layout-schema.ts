@@ -54,7 +54,7 @@ const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick']
 export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
 
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
-const LOOKS = {
+export const LOOKS = {
   header: ['two-rows', 'split', 'line'],
   navigation: ['text', 'pills'],
   sideMenu: ['sheet', 'rail'],

@@ -34,6 +34,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
     description: 'Every game',
     searchEngines: [],
     shell: '<main></main>',
+    pictureFilter: '',
     icons: '',
     preloadHero: true,
     texts: { noScript: 'No script', broken: 'It broke', reload: 'Reload' },

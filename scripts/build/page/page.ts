@@ -24,6 +24,8 @@ export interface PageParts {
   readonly searchEngines: readonly string[]
   /** The shell's HTML. */
   readonly shell: string
+  /** What the theme's pictures are printed by; may be empty. */
+  readonly pictureFilter: string
   /** The symbols of its icons. */
   readonly icons: string
   /** Whether the home page's picture is asked for at once. */
@@ -63,7 +65,7 @@ export function renderPage(parts: PageParts): string {
     `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
     `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,
     `${parts.starter}</head>`,
-    `<body><div id="root">${parts.shell}</div>${parts.icons}<i id="${SHELL_END}" hidden></i>${notices(parts.texts)}</body></html>`,
+    `<body><div id="root">${parts.shell}</div>${parts.icons}${parts.pictureFilter}<i id="${SHELL_END}" hidden></i>${notices(parts.texts)}</body></html>`,
   ].join('')
 }
 

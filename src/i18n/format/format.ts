@@ -120,6 +120,10 @@ export function formatChange(minor: bigint, currency: Currency, locale: string):
   return write(minor, currency, locale, true)
 }
 
+/** The same in few letters, where the whole has no room. */
+export const formatChangeShort = (minor: bigint, currency: Currency, locale: string): string =>
+  write(minor, currency, locale, true, shortMonies(locale))
+
 /** Writes a whole number with its thousands separated, such as a count of games. */
 export function formatInteger(value: number | bigint, locale: string): string {
   return decimals(locale, '0').format(value)

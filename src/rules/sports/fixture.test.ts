@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockSeconds, isLive, marketGroups, moveOf, type Market } from './fixture.ts'
+import { clockSeconds, isLive, isMoveShown, marketGroups, moveOf, type Market } from './fixture.ts'
 import { byDay, byLeague, bySport, compareFixtures, type Placed } from './fixture-order.ts'
 import { readPrice, type Price } from './price.ts'
 
@@ -91,6 +91,7 @@ test('a movement is told by where the price went', () => {
   expect(moveOf(low, high, 7)).toEqual({ direction: 'up', at: 7 })
   expect(moveOf(high, low, 7)).toEqual({ direction: 'down', at: 7 })
   expect(moveOf(low, low, 7)).toBeNull()
+  expect([4999, 5000].map((later) => isMoveShown({ direction: 'up', at: 7 }, 7 + later))).toEqual([true, false])
 })
 
 test('markets are folded by group, in the order of the server', () => {

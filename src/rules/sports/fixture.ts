@@ -43,15 +43,6 @@ export interface Score {
   readonly away: number
 }
 
-/** One change of the score, the first one first. */
-export interface ScoreChange {
-  /** Seconds of the game's clock; `null` in a game without one. */
-  readonly seconds: number | null
-  readonly period: number
-  readonly side: 'home' | 'away'
-  readonly score: Score
-}
-
 export interface Period {
   readonly kind: PeriodKind
   /** The first is 1; 0 for a break. */
@@ -135,13 +126,16 @@ export function clockSeconds({ seconds, at, isRunning, isCountdown }: GameClock,
   return isCountdown ? Math.max(0, Math.ceil(seconds - passed)) : Math.floor(seconds + passed)
 }
 
-/** Where a price went, and since when: shown for `MOVE_SHOWN_MS`. */
+/** Where a price went, and since when. */
 export interface PriceMove {
   readonly direction: 'up' | 'down'
   readonly at: number
 }
 /** How long a movement stays marked, in milliseconds. */
-export const MOVE_SHOWN_MS = 5000
+const MOVE_SHOWN_MS = 5000
+
+/** Whether it is still shown. */
+export const isMoveShown = ({ at }: PriceMove, now: number): boolean => now - at < MOVE_SHOWN_MS
 
 /** @returns `null` where it stayed */
 export function moveOf(before: Price, after: Price, at: number): PriceMove | null {

@@ -71,7 +71,12 @@ export function BottomBar() {
           <Trans>Games</Trans>
         </Place>
       )}
-      <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'), depositHere())}>
+      <button
+        type="button"
+        data-leads="?member=depositv2"
+        className={css.item}
+        onClick={() => protect(() => prompt('deposit'), depositHere())}
+      >
         <span className={css.main[layout.headerAction]}>
           <Wallet aria-hidden className={icon.m} />
         </span>

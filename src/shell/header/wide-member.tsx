@@ -59,7 +59,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
       )}
       <Balance compact />
       {deposit && (
-        <Button variant={action} size="s" onClick={deposit.open}>
+        <Button variant={action} size="s" data-leads={deposit.leads} onClick={deposit.open}>
           <deposit.icon aria-hidden className={icon.s} />
           {deposit.name}
         </Button>

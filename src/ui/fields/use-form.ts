@@ -98,8 +98,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormSt
     return names.find((known) => known === name)
   }
   const passes = (form: HTMLFormElement, some: readonly Name[]): boolean => {
-    // What comes later, such as letters that only a refusal asks for, was not there to be filled in.
-    for (const name of some) if (form.elements.namedItem(name)) watched.current.add(name)
+    for (const name of some) watched.current.add(name)
     const wrong = check(form)
     const first = some.find((name) => wrong[name])
     if (first === undefined) return true

@@ -10,7 +10,9 @@ import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { rememberCookie } from './remember.ts'
 
 type LoginName = 'username' | 'password' | 'captcha'
-const NAMES = ['username', 'password', 'captcha'] as const
+/** Letters are asked for by a refusal alone: nobody has left them empty before. */
+const NAMES = ['username', 'password'] as const
+const WITH_LETTERS = [...NAMES, 'captcha'] as const
 
 interface Login {
   readonly form: FormState<LoginName>
@@ -48,7 +50,7 @@ export function useLogin(onDone: () => void): Login {
     ...(captcha && !typed ? { captcha: msg`Enter the letters in the picture` } : {}),
   })
   const form = useForm<LoginName>({
-    names: NAMES,
+    names: captcha ? WITH_LETTERS : NAMES,
     validate,
     submit: async ({ username, password, captcha: typed }, element) => {
       const remember = new FormData(element).has('remember')

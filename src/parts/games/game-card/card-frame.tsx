@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { usePreview } from '../game-preview/preview-context.ts'
 import { CardActions } from './card-actions.tsx'
 import { cardClass } from './card-class.ts'
 import type { CardFrameProps } from './card-props.ts'
@@ -12,8 +13,9 @@ import { SIZES } from './sizes.ts'
 export function CardFrame({ look, game, vendorName, sticker, facts, ...actions }: CardFrameProps) {
   const { layout } = useAtomValue(brandAtom)
   const isRow = look === 'row'
+  const preview = usePreview(game, vendorName, !isRow && look !== 'compact')
   return (
-    <div className={cardClass(look, layout.facts)}>
+    <div className={cardClass(look, layout.facts)} {...preview}>
       <GamePicture
         game={game}
         vendorName={vendorName}

@@ -101,8 +101,7 @@ export const image = style({
   // Broken pictures are taken away; until then a browser would write the text beside them.
   color: 'transparent',
   zIndex: 1,
-  filter: vars.picture.fade,
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { filter: 'none' } },
+  filter: vars.picture.tone,
 })
 // What repeats the name below shows the cover without its letters.
 globalStyle(`${looks.wide} ${image}`, { objectPosition: '50% 0' })
@@ -201,12 +200,10 @@ export const play = style({
   fontSize: 0,
   pointerEvents: 'auto',
 })
-const shown = `${card}:hover &, ${card}:focus-within &`
+/** For keys and readers: a pointer finds the same in the preview. */
 const floating = {
   opacity: 0,
-  pointerEvents: 'auto',
-  selectors: { '&:focus-visible': { opacity: 1 } },
-  '@media': { [media.hover]: { selectors: { [shown]: { opacity: 1 } } } },
+  selectors: { '&:focus-visible': { opacity: 1, pointerEvents: 'auto' } },
 } as const
 /** In the lower half of the cover, which it is as wide as at the most. */
 export const trial = style({
@@ -226,8 +223,9 @@ export const trial = style({
   fontSize: vars.size.xs,
   fontWeight: 650,
 })
-// The drop-down's cards are the specification's own: a finger finds the trial there, too.
-globalStyle(`${looks.compact} ${trial}`, { '@media': { '(hover: none)': { opacity: 1 } } })
+// The drop-down's cards are the specification's own, and have no preview: the trial is seen.
+globalStyle(`${looks.compact} ${trial}`, { pointerEvents: 'auto', '@media': { '(hover: none)': { opacity: 1 } } })
+globalStyle(`${looks.compact}:hover ${trial}, ${looks.compact}:focus-within ${trial}`, { opacity: 1 })
 /** What there is to know: the facts themselves are the button. */
 export const about = style({
   position: 'absolute',
@@ -275,6 +273,8 @@ export const row = style({
 })
 const phones = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
 export const rowCover = style([phones('1 / 1 / span 2'), { borderRadius: vars.radius.s }])
+// Too small for words: theirs stand beside it.
+globalStyle(`${rowCover} > ${coverName}`, { display: 'none' })
 export const rowHead = style([phones('1 / 2'), { minInlineSize: 0 }])
 globalStyle(`${rowHead} > ${name}`, { fontSize: vars.size.m, lineHeight: tightLeading(1.2) })
 globalStyle(`${rowHead} > ${vendor}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
@@ -350,5 +350,5 @@ export const early = style({
   aspectRatio: ratio,
   objectFit: 'cover',
   borderRadius: corner,
-  filter: vars.picture.fade,
+  filter: vars.picture.tone,
 })

@@ -5,6 +5,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { lane, stop } from '../../../ui/lists/lane.css.ts'
 import { usePlay } from '../play/use-play.ts'
+import { PreviewPlace } from '../game-preview/preview-place.tsx'
 import { gridLook } from './card-class.ts'
 import type { CardLook } from './card-props.ts'
 import { FactsLegend } from './facts-legend.tsx'
@@ -34,7 +35,7 @@ export function GameCards({ games, arrange, look, labelledBy, marksHot = true, r
   const hottest = marksHot ? games.findIndex(({ isHot }) => isHot) : -1
   const moves = arrange === 'lane' && chosen !== 'row'
   return (
-    <>
+    <PreviewPlace>
       <FactsLegend look={chosen} />
       <ul
         ref={ref}
@@ -53,6 +54,6 @@ export function GameCards({ games, arrange, look, labelledBy, marksHot = true, r
           </li>
         ))}
       </ul>
-    </>
+    </PreviewPlace>
   )
 }

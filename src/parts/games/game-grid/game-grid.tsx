@@ -10,6 +10,7 @@ import { FactsLegend } from '../game-card/facts-legend.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list-types.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'
+import { PreviewPlace } from '../game-preview/preview-place.tsx'
 import { usePlay } from '../play/use-play.ts'
 import { BESIDE, seenRows } from '../../../ui/lists/seen-rows.ts'
 import { WindowList } from '../../../ui/lists/window-list.tsx'
@@ -102,76 +103,78 @@ export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, n
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className={css.frame}>
-      {!prerendering && <FactsLegend look={look} />}
-      {/* The grid itself has the focus only when the card that had it is gone. */}
-      <div
-        ref={root}
-        role="grid"
-        tabIndex={-1}
-        aria-labelledby={labelledBy}
-        aria-rowcount={total === null ? -1 : Math.ceil(total / columns)}
-        aria-colcount={columns}
-        aria-busy={list.length === undefined || older}
-        className={`${css.grid} ${css.states[older ? 'older' : 'current']}`}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-      >
-        {/* The build knows no width: styles alone arrange its places. */}
-        {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
-        {width > 0 && (
-          <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
-            <div className={placeClass(look, facts)} />
+    <PreviewPlace>
+      <div className={css.frame}>
+        {!prerendering && <FactsLegend look={look} />}
+        {/* The grid itself has the focus only when the card that had it is gone. */}
+        <div
+          ref={root}
+          role="grid"
+          tabIndex={-1}
+          aria-labelledby={labelledBy}
+          aria-rowcount={total === null ? -1 : Math.ceil(total / columns)}
+          aria-colcount={columns}
+          aria-busy={list.length === undefined || older}
+          className={`${css.grid} ${css.states[older ? 'older' : 'current']}`}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+        >
+          {/* The build knows no width: styles alone arrange its places. */}
+          {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
+          {width > 0 && (
+            <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
+              <div className={placeClass(look, facts)} />
+            </div>
+          )}
+          {measured && (
+            <WindowList
+              key={columns}
+              list={view}
+              rows={{ length: rows }}
+              size={size}
+              rowHeight={measured.rowHeight}
+              onScroll={() => {
+                if (!view.current) return
+                const { scrollOffset, viewportSize } = view.current
+                const pace = paceOf(scrollOffset, viewportSize, performance.now())
+                isFlung.current = pace === 'fling'
+                queue.go(pace)
+                see()
+              }}
+              onRest={() => {
+                isFlung.current = false
+                queue.go('rest')
+                see()
+                keys.follow()
+              }}
+              onResize={() => see()}
+            >
+              {(_, index) => (
+                <GridRow
+                  key={index}
+                  index={index}
+                  cells={rowCells(cells, index)}
+                  columns={columns}
+                  look={look}
+                  facts={facts}
+                  stop={Math.floor(keys.current / columns) === index ? keys.current % columns : -1}
+                  vendorName={vendorName}
+                  mostHot={mostHot}
+                  play={play}
+                  tools={tools}
+                  queue={queue}
+                  onFocusLost={keepFocus}
+                />
+              )}
+            </WindowList>
+          )}
+        </div>
+        {notice && (
+          <div className={css.notice} style={{ insetBlockStart: noticeTop }}>
+            {notice}
           </div>
         )}
-        {measured && (
-          <WindowList
-            key={columns}
-            list={view}
-            rows={{ length: rows }}
-            size={size}
-            rowHeight={measured.rowHeight}
-            onScroll={() => {
-              if (!view.current) return
-              const { scrollOffset, viewportSize } = view.current
-              const pace = paceOf(scrollOffset, viewportSize, performance.now())
-              isFlung.current = pace === 'fling'
-              queue.go(pace)
-              see()
-            }}
-            onRest={() => {
-              isFlung.current = false
-              queue.go('rest')
-              see()
-              keys.follow()
-            }}
-            onResize={() => see()}
-          >
-            {(_, index) => (
-              <GridRow
-                key={index}
-                index={index}
-                cells={rowCells(cells, index)}
-                columns={columns}
-                look={look}
-                facts={facts}
-                stop={Math.floor(keys.current / columns) === index ? keys.current % columns : -1}
-                vendorName={vendorName}
-                mostHot={mostHot}
-                play={play}
-                tools={tools}
-                queue={queue}
-                onFocusLost={keepFocus}
-              />
-            )}
-          </WindowList>
-        )}
       </div>
-      {notice && (
-        <div className={css.notice} style={{ insetBlockStart: noticeTop }}>
-          {notice}
-        </div>
-      )}
-    </div>
+    </PreviewPlace>
   )
 }

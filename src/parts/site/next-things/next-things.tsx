@@ -39,7 +39,7 @@ export function NextThings({ titleId, layout, isFirstHeading = false, otherwise 
   useEffect(() => {
     if (count !== undefined) keepNextThingsCount(count)
   }, [count])
-  const outcomes = CLAIMS.map((of) => <ClaimOutcome key={of} {...claims[of]} />)
+  const outcomes = CLAIMS.map((of) => <ClaimOutcome key={of} {...claims[of]} celebrates={of !== 'cashback'} />)
   if (things?.length === 0) {
     // Nothing at all, where there is nothing to say: then no room is kept.
     const told = CLAIMS.some((of) => isTold(claims[of]))

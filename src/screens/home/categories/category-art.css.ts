@@ -9,7 +9,7 @@ const upper = {
   maxInlineSize: 'none',
   objectFit: 'cover',
   color: 'transparent',
-  filter: vars.picture.fade,
+  filter: vars.picture.tone,
 } as const
 export const crop = {
   crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
