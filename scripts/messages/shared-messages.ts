@@ -42,6 +42,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Change password',
   'Check',
   'Check the offer',
+  'Choose numbers',
   'Claim',
   'Claimed',
   'Clear all',

@@ -77,6 +77,7 @@ export const LOOKS = {
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
   levels: ['bar', 'seals', 'doors', 'stairs'],
   nextThings: ['cells', 'stubs', 'slips', 'portrait'],
+  draws: ['rows', 'tickets', 'cards'],
   seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
   vendors: ['wall', 'row'],
@@ -235,6 +236,10 @@ export const layout = v.strictObject({
   nextThings: look(
     'nextThings',
     'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait.',
+  ),
+  draws: look(
+    'draws',
+    'The next draws. "rows": one line each. "tickets": each with a stamp and a tear line. "cards": each with a large clock.',
   ),
   seats: look(
     'seats',

@@ -60,7 +60,7 @@ test.describe('the next draws', { tag: ['@wireframe', '@pairs'] }, () => {
   test('show without their clocks where these can’t be read', async ({ page, player, sandbox, faults, say }) => {
     await openWithFailing({ player, sandbox, faults, say }, '/index', 'listLatestDraws')
     const section = await reach(page, say('Next draws'))
-    await expect(section.getByRole('link', { name: say('Go to the draw') }).first()).toBeVisible()
+    await expect(section.getByRole('link', { name: say('Choose numbers') }).first()).toBeVisible()
     await expect(section.getByRole('timer')).toHaveCount(0)
   })
 })

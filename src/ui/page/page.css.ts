@@ -24,14 +24,17 @@ export const pageLead = style({
   textWrap: 'pretty',
 })
 export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
-export const section = style([page, { paddingBlock: vars.space.l }])
+export const section = style([
+  page,
+  { paddingBlock: vars.space.s, '@media': { [media.desktop]: { paddingBlock: vars.space.m } } },
+])
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.s,
-  marginBlockEnd: vars.space.m,
+  marginBlockEnd: vars.space.s,
 })
 // A long title breaks beside what stands at the other end; only where that would leave it no room does that go below.
 globalStyle(`${sectionHead} > h2`, { flex: '1 1 7rem', minInlineSize: 0 })

@@ -12,10 +12,12 @@ interface LotteryClockProps {
   readonly offset: number
   /** `l`: the digits in boxes, for a draw that has a place of its own. */
   readonly size?: 'm' | 'l'
+  /** Without what it is called above it, where its place says so; that bets are closed is said all the same. */
+  readonly bare?: boolean
 }
 
 /** The time left until a draw, each second; then that it is being held (spec 1 and 2: lottery draws). */
-export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
+export function LotteryClock({ next, offset, size = 'm', bare = false }: LotteryClockProps) {
   const { t } = useLingui()
   const left = useTimeLeft(next.opensAt, offset)
   const parts = countdownParts(left)
@@ -23,9 +25,11 @@ export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
   return (
     <span className={css.box[size]}>
       {/* The timer is called the same. */}
-      <span className={css.label} aria-hidden={phase !== 'closed'}>
-        {phase === 'closed' ? <Trans>Betting is closed</Trans> : <Trans>Next draw</Trans>}
-      </span>
+      {(!bare || phase === 'closed') && (
+        <span className={css.label} aria-hidden={phase !== 'closed'}>
+          {phase === 'closed' ? <Trans>Betting is closed</Trans> : <Trans>Next draw</Trans>}
+        </span>
+      )}
       {/* Not read out each second, which is a timer's way; who asks hears the time that is left, in words. */}
       <span className={css.clock[size]} role="timer" aria-label={t`Next draw`} data-phase={phase}>
         {phase === 'drawing' ? (

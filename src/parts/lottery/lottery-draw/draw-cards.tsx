@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
+import type { Brand } from '../../../brand/schema.ts'
 import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery/lottery.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
 import { LotteryPicture } from '../lottery-item/lottery-picture.tsx'
+import { cx } from '../../../ui/layout/cx.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { brandAtom } from '../../../state/site/brand.ts'
 import * as css from './draw-cards.css.ts'
+import { ITEMS, LISTS } from './draw-looks.ts'
+import * as tickets from './draw-tickets.css.ts'
 
 interface DrawCardsProps {
   /** In the order of their places. */
@@ -20,12 +27,14 @@ interface DrawCardsProps {
 
 /** The draws that come next, each with its clock and its last balls. */
 export function DrawCards({ lotteries, draws, titleId }: DrawCardsProps) {
+  const look = useAtomValue(brandAtom).layout.draws
+  const Draw = DRAWS[look]
   return (
-    <ul className={css.draws} aria-labelledby={titleId}>
+    <ul className={LISTS[look]} aria-labelledby={titleId}>
       {lotteries.map((lottery, place) => (
         // By place: an item that moved would take the lane along with it.
-        <li key={place} className={css.draw}>
-          <DrawCard lottery={lottery} draws={draws} />
+        <li key={place} className={ITEMS[look]}>
+          <Draw lottery={lottery} draws={draws} />
         </li>
       ))}
     </ul>
@@ -64,8 +73,66 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
       </div>
       {/* A lobby is for everyone, so that this needs nothing of what asks for a login. */}
       <Link to={to} search={search} className={buttonClass('primary', 'm', true)}>
-        <Trans>Go to the draw</Trans>
+        <Trans>Choose numbers</Trans>
       </Link>
     </>
   )
+}
+
+/** A stamp with its clock, and below the tear line what was drawn last. */
+function DrawTicket({ lottery, draws }: DrawCardProps) {
+  const now = draws?.byLottery[lottery.code]
+  const { to, search } = lotteryTarget(lottery)
+  return (
+    <>
+      <div className={tickets.stamp}>
+        <LotteryPicture key={lottery.code} lottery={lottery} />
+        {now && draws && (
+          <span className={tickets.tag}>
+            <LotteryClock next={now.next} offset={draws.clockOffset} bare />
+          </span>
+        )}
+      </div>
+      <div className={tickets.body}>
+        <h3 className={tickets.name}>{lottery.name}</h3>
+        <span className={tickets.number}>{now?.next.number ?? '\u00A0'}</span>
+        <div className={tickets.balls}>
+          {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
+        </div>
+        <Link to={to} search={search} className={cx(buttonClass('quiet', 's', true), tickets.ticketGo)}>
+          <Trans>Choose numbers</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** One line; a press anywhere on it leads to the draw. */
+function DrawRow({ lottery, draws }: DrawCardProps) {
+  const now = draws?.byLottery[lottery.code]
+  const { to, search } = lotteryTarget(lottery)
+  return (
+    <>
+      <LotteryPicture key={lottery.code} lottery={lottery} />
+      <div className={tickets.words}>
+        <h3 className={tickets.name}>{lottery.name}</h3>
+        <div className={tickets.balls}>
+          {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
+        </div>
+      </div>
+      <div className={tickets.end}>
+        {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} bare />}
+        <Link to={to} search={search} className={tickets.go}>
+          <Trans>Choose numbers</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}
+
+type Look = Brand['layout']['draws']
+const DRAWS: Readonly<Record<Look, ComponentType<DrawCardProps>>> = {
+  rows: DrawRow,
+  tickets: DrawTicket,
+  cards: DrawCard,
 }

@@ -92,6 +92,8 @@ export const row = styleVariants({
 
 /** A press anywhere on the slide is one on its action. */
 export const press = style({})
+// A button of its own place would keep the press within it.
+globalStyle(`a.${press}, button.${press}`, { position: 'static' })
 globalStyle(`${press}::after`, { content: '""', position: 'absolute', inset: 0, zIndex: 1 })
 globalStyle(`${press}:focus-visible::after`, {
   outline: `3px solid ${vars.color.focus}`,

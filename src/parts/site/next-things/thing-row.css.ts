@@ -1,5 +1,5 @@
 /** One of the things that could be done next, as each brand's hand draws it. */
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -139,6 +139,9 @@ export const action = style({
   display: 'grid',
   '@media': { [media.largeLetters]: { gridColumn: '1 / -1' } },
 })
+// A press anywhere on the row is one on its link. A claim is pressed at its button alone.
+globalStyle(`${action} > a`, { position: 'static' })
+globalStyle(`${action} > a::after`, { content: '""', position: 'absolute', inset: 0 })
 export const actionStrip = styleVariants({
   stubs: {},
   slips: {},

@@ -1,5 +1,5 @@
 /** Jackpots, in the hand that draws a brand's offers. */
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -12,6 +12,7 @@ export const list = style([
   { gridAutoColumns: 'min(21rem, 84vw)', '@media': { [media.desktop]: { gridAutoColumns: 'minmax(0, 1fr)' } } },
 ])
 const base = style({
+  position: 'relative',
   scrollSnapAlign: 'start',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -70,3 +71,7 @@ export const until = style({
   color: vars.color.muted,
   fontSize: vars.size.s,
 })
+
+// A press anywhere on the card is one on its link.
+globalStyle(`${base} > a`, { position: 'static' })
+globalStyle(`${base} > a::after`, { content: '""', position: 'absolute', inset: 0 })

@@ -36,7 +36,7 @@ test('the soonest draw stands first, with its clock, its last balls and the way 
   const left = clocks.map(({ textContent }) => (/^\d{6}/.test(textContent ?? '') ? textContent!.slice(0, 6) : '000000'))
   expect(left).toEqual(left.toSorted())
   expect(draws.getAllByRole('list', { name: 'Last result' })).toHaveLength(4)
-  expect(draws.getAllByRole('link', { name: 'Go to the draw' })[0]!.getAttribute('href')).toMatch(
+  expect(draws.getAllByRole('link', { name: 'Choose numbers' })[0]!.getAttribute('href')).toMatch(
     /ottery\?gameCode=\w+&playType=\w+$/,
   )
 
@@ -61,7 +61,7 @@ test('the next draws stand without their clocks where these can’t be read', as
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const draws = within(await section('Next draws'))
-  expect(await draws.findAllByRole('link', { name: 'Go to the draw' })).toHaveLength(4)
+  expect(await draws.findAllByRole('link', { name: 'Choose numbers' })).toHaveLength(4)
   expect(draws.queryAllByRole('timer')).toEqual([])
   expect(screen.queryByText('There is nothing here at the moment.')).toBeNull()
 })

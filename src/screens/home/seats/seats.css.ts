@@ -1,5 +1,5 @@
 /** Live tables with their seats, as each brand shows these. */
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -31,6 +31,7 @@ const rows = style({
 export const list = styleVariants({ squares: [rows], sticker: [side], words: [side], dots: [side] })
 
 const base = style({
+  position: 'relative',
   scrollSnapAlign: 'start',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -46,6 +47,7 @@ const boxed = {
 export const card = styleVariants({
   squares: [
     {
+      position: 'relative',
       scrollSnapAlign: 'start',
       display: 'grid',
       gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
@@ -156,5 +158,8 @@ export const stakes = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.35,
 })
+/** A press anywhere on the card is one on its button. */
 export const action = style({})
+globalStyle(`button.${action}`, { position: 'static' })
+globalStyle(`button.${action}::after`, { content: '""', position: 'absolute', inset: 0 })
 export const actionPlace = style({ blockSize: vars.control.s })
