@@ -8,6 +8,7 @@ import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/play/game-pages.ts'
 import type { LiveClass } from '../../rules/games/vendors/live-classes.ts'
 import { offersTrial } from '../../rules/games/play/play-target.ts'
+import type { Volatility } from '../../rules/games/volatility.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { ask, brandOf, type Asking } from '../ask.ts'
@@ -27,6 +28,12 @@ export interface GameFilter {
   readonly new?: boolean
   /** What is played at a live table (see `rules/games/vendors/live-classes.ts`). */
   readonly liveClass?: LiveClass
+  /** What may be tried for free. */
+  readonly trial?: boolean
+  /** The least return to the player in percent, and the most that the smallest bet may be: decimal strings. */
+  readonly minRtp?: string
+  readonly maxMinBet?: string
+  readonly volatility?: Volatility
   /** The order; popular unless said. */
   readonly sort?: GameSort
 }
@@ -97,7 +104,10 @@ export async function readGamePage(
   return { games: games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
 }
 
-function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort }: GameFilter) {
+/** A filter as the wire says it. */
+export function wireFilter(filter: GameFilter) {
+  const { category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort } = filter
+  const { trial, minRtp, maxMinBet, volatility } = filter
   return {
     ...(category ? { gameType: category } : {}),
     ...(vendor ? { vassalage: vendor } : {}),
@@ -107,6 +117,10 @@ function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew,
     ...(hot ? { isHot: 1 } : {}),
     ...(isNew ? { isNew: 1 } : {}),
     ...(liveClass ? { liveGameType: liveClass } : {}),
+    ...(trial ? { supportPlay: 0 } : {}),
+    ...(minRtp ? { minRtp } : {}),
+    ...(maxMinBet ? { maxMinBet } : {}),
+    ...(volatility ? { volatility } : {}),
     ...(sort ? { sort } : {}),
   }
 }
