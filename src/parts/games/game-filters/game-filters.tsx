@@ -53,12 +53,12 @@ export function GameFilters({ control, toggles, vendors, classes, facets, total 
         <CountBadge count={count} label={t`${count} active`} />
       </Button>
       <ChipGroup label={t`Filters`} className={css.chipsPlace}>
-        <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />
         {STEPS.filter((each) => held.includes(each)).map((each) => (
           <Chip key={each} icon={X} pressed onPress={() => change(withoutNarrowing(choice, each))}>
             {nameOf(each, choice)}
           </Chip>
         ))}
+        <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />
         {count > 0 && (
           <Button variant="ghost" size="s" onClick={clear}>
             <Trans>Clear all</Trans>
