@@ -17,6 +17,7 @@ import { gameInfo } from './games/game-info.ts'
 import { feedback } from './content/feedback.ts'
 import { games } from './games/games.ts'
 import { identity } from './account/identity.ts'
+import { jackpots } from './games/jackpots.ts'
 import { knownAddresses } from './security/known-addresses.ts'
 import { launch } from './games/play/launch.ts'
 import { lottery } from './lottery/handlers.ts'
@@ -41,8 +42,12 @@ import { session } from './account/session.ts'
 import { settlements } from './team/contracts/settlements.ts'
 import { slider } from './account/slider.ts'
 import { sms } from './account/sms.ts'
+import { fixtures } from './sports/fixtures.ts'
+import { sportsBets } from './sports/bets.ts'
+import { sportsFavorites } from './sports/favorites.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
+import { tables } from './games/tables.ts'
 import { team } from './team/team.ts'
 import { tree } from './team/tree.ts'
 import { teamRecords } from './team/records.ts'
@@ -64,7 +69,12 @@ export const handlers = {
   ...favorites,
   ...rooms,
   ...winners,
+  ...jackpots,
+  ...tables,
   ...launch,
+  ...fixtures,
+  ...sportsFavorites,
+  ...sportsBets,
   ...session,
   ...identity,
   ...slider,

@@ -104,7 +104,7 @@ function fromJson(body: string): unknown {
 }
 
 /** Search parameters are all text: what the schema wants as a number, a boolean or a list is read as such. */
-function fromSearch(schema: v.GenericSchema, search: URLSearchParams): Record<string, unknown> {
+export function fromSearch(schema: v.GenericSchema, search: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const key of new Set(search.keys())) {
     const values = search.getAll(key)

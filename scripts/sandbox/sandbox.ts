@@ -26,6 +26,8 @@ import { readScenario } from './scenarios/input.ts'
 import { scenarioFromText } from './scenarios/text.ts'
 import type { SandboxSeal } from './seal.ts'
 import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/account/accounts.ts'
+import { settleSports } from './sports/settle.ts'
+import { addSportsStream } from './sports/sports-stream.ts'
 import { openStore } from './store/store.ts'
 import { settleDueContracts } from './team/contracts/settlement.ts'
 import { addUploads } from './money/uploads.ts'
@@ -106,8 +108,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await next()
       log(`${call.req.method} ${call.req.path} ${call.res.status} ${(performance.now() - began).toFixed(0)} ms`)
     })
-  // Before the calls: it takes the address of one where a stream is asked for.
+  // Before the calls: they take the address of one where a stream is asked for.
   addNotificationStream(app, services)
+  addSportsStream(app, services)
   mount(app, contract, handlers, { services, seal })
   addControl(app, services)
   addWithdrawalControl(app, services)
@@ -130,6 +133,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     fetch: async (request, connection) => {
       // Draws and matches end by the clock, whoever asks first.
       demo.games.settleDue()
+      settleSports(services)
       settleDueContracts(services)
       return app.fetch(request, connection ?? {})
     },

@@ -104,6 +104,7 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   redeemBonusCode: { requestNo: REQUEST_NO, from: 'finch' },
   claimDailySignIn: { requestNo: REQUEST_NO, from: 'finch' },
   claimCashback: { requestNo: REQUEST_NO },
+  cashOutBet: { requestNo: REQUEST_NO, from: 'finch', amount: '20.00' },
   sendToTeammate: { requestNo: REQUEST_NO, to: 'a', amount: '20.00', paymentPassword: PASSWORD },
 }
 

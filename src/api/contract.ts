@@ -14,8 +14,10 @@ import * as contracts from './team/contracts.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
 import * as feedback from './content/feedback.ts'
+import * as fixtures from './sports/fixtures.ts'
 import * as gameInfo from './games/game-info.ts'
 import * as games from './games/games.ts'
+import * as jackpots from './games/jackpots.ts'
 import * as help from './content/help.ts'
 import * as identity from './account/identity/login.ts'
 import * as knownAddresses from './security/known-addresses.ts'
@@ -41,6 +43,8 @@ import * as rooms from './games/rooms.ts'
 import * as secondFactor from './security/second-factor.ts'
 import * as settlements from './team/settlements.ts'
 import * as session from './account/session.ts'
+import * as sportsBets from './sports/sports-bets.ts'
+import * as sportsFavorites from './sports/sports-favorites.ts'
 import * as support from './content/support.ts'
 import * as site from './site/site.ts'
 import * as slider from './account/slider-captcha.ts'
@@ -50,6 +54,7 @@ import * as team from './team/team.ts'
 import * as tree from './team/tree.ts'
 import * as teamRecords from './team/records.ts'
 import * as uploads from './uploads.ts'
+import * as tables from './games/tables.ts'
 import * as vendors from './games/vendors.ts'
 import * as vipBonus from './rewards/vip-bonus.ts'
 import * as wallet from './money/wallet.ts'
@@ -72,9 +77,11 @@ const files = {
   ...deposits,
   ...favorites,
   ...feedback,
+  ...fixtures,
   ...gameInfo,
   ...games,
   ...help,
+  ...jackpots,
   ...identity,
   ...knownAddresses,
   ...launch,
@@ -102,12 +109,15 @@ const files = {
   ...site,
   ...slider,
   ...sms,
+  ...sportsBets,
+  ...sportsFavorites,
   ...support,
   ...system,
   ...team,
   ...tree,
   ...teamRecords,
   ...uploads,
+  ...tables,
   ...vendors,
   ...vipBonus,
   ...wallet,

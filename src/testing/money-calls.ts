@@ -12,6 +12,7 @@ import { convertPoint, redeemPointReward } from '../api/rewards/points.ts'
 import { claimPromotion } from '../api/rewards/promotions.ts'
 import { claimRaffle } from '../api/rewards/raffle.ts'
 import { claimReward } from '../api/rewards/rewards.ts'
+import { cashOutBet, listSportsBets } from '../api/sports/sports-bets.ts'
 import { getTransferTeam, sendToTeammate } from '../api/team/team.ts'
 import { collectFunds, transferFunds } from '../api/money/wallet.ts'
 import { confirmAllReceipts, confirmReceipt, createWithdrawal, getWithdrawal } from '../api/money/withdrawals.ts'
@@ -131,6 +132,15 @@ const READY = {
     const said = { merchant: 'pampas', member: username, tickets: 1, prize: 'five' }
     const from = String((await bench.control('POST', '/sandbox/raffles', said))['raffle'])
     return { kind: 'raffle', endpoint: claimRaffle, request: { from }, movement: { from, to: 'MAIN' }, moved: 'raffle' }
+  },
+  cashOutBet: async (bench, { username, token }) => {
+    await bench.control('POST', '/sandbox/sports-bets', { merchant: 'pampas', member: username, stake: '5' })
+    const payload = { language: 'EN', pageNo: 1, pageSize: 10 }
+    const { value } = await bench.call('listSportsBets', { token, payload })
+    const [bet] = v.parse(listSportsBets.reply, value).list
+    const movement = { from: bet?.record ?? '', to: 'MAIN', amount: bet?.cashOut ?? '' }
+    const request = { from: movement.from, amount: movement.amount }
+    return { kind: 'cash-out', endpoint: cashOutBet, request, movement, moved: 'win' }
   },
   redeemBonusCode: async () => {
     const movement = { from: 'HELLO10', to: 'MAIN' }

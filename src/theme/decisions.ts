@@ -23,6 +23,7 @@ export const COLORS = {
   bad: { says: 'Failure, and odds that fall.' },
   warn: { says: 'Caution.' },
   chat: { says: 'The head of the chat room; the accent otherwise.' },
+  gilt: { says: 'The metal of hairlines, figures and buttons on the accent; near to what is written on it otherwise.' },
   offer: {
     says: 'What an offer is drawn on, light or dark in either mode, such as the paper of a ticket; the card otherwise.',
   },

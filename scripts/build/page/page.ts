@@ -1,6 +1,7 @@
 /** Writes an HTML page of a bundle. */
 import type { BundledBrand, BundledLanguage } from '../../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../../src/brand/bundle.ts'
+import { firstPicture } from '../../../src/brand/first-picture.ts'
 import type { StarterData } from '../../../src/brand/starter-data.ts'
 import type { PageTexts } from '../../../src/prerender.tsx'
 import { escapeHtml } from './escape-html.ts'
@@ -83,8 +84,9 @@ const DARK = '(prefers-color-scheme: dark)'
  * Asks for the first picture at once. The picture element (`src/ui/media/picture.tsx`) must come to the same choice, or the
  * browser fetches twice; it takes the first source that fits, while every link that fits is followed.
  */
-function heroLinks({ heroPicture, heroPhone }: BundledBrand): string[] {
-  const crops = heroPhone ? [[heroPicture, WIDE] as const, [heroPhone, PHONE] as const] : [[heroPicture, null] as const]
+function heroLinks(brand: BundledBrand): string[] {
+  const { picture, phone } = firstPicture(brand)
+  const crops = phone ? [[picture, WIDE] as const, [phone, PHONE] as const] : [[picture, null] as const]
   return crops.flatMap(([{ avif, dark }, crop]) =>
     dark ? [heroLink(avif, crop, LIGHT), heroLink(dark.avif, crop, DARK)] : [heroLink(avif, crop, null)],
   )

@@ -12,6 +12,7 @@ import { memberCalls } from './member-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
 import { teamCalls } from './team-calls.ts'
 import { readBody } from './read-body.ts'
+import { sportsCalls } from './sports-calls.ts'
 import { stateCalls } from './state-calls.ts'
 import { readScenario } from '../scenarios/input.ts'
 import { SCENARIO_KINDS } from '../scenarios/kinds.ts'
@@ -33,7 +34,7 @@ const filter = v.strictObject({
 export function addControl(app: Hono<SandboxEnv>, services: Services): void {
   const { scenarios, store, merchants, now, seed } = services
   const known = () => ({ merchants: merchants.values(), now: now() })
-  addCalls(app, services, [...stateCalls, ...memberCalls, ...rewardCalls, ...teamCalls])
+  addCalls(app, services, [...stateCalls, ...memberCalls, ...rewardCalls, ...teamCalls, ...sportsCalls])
 
   app.get('/sandbox/scenarios', () => json({ scenarios: scenarios.list() }))
   app.post('/sandbox/scenarios', async (call) => json(scenarios.add(readScenario(await readBody(call), known())), 201))

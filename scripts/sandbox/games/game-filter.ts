@@ -17,8 +17,8 @@ export interface Filter {
   readonly minLineNum?: number | undefined
   readonly isHot?: number | undefined
   readonly isNew?: number | undefined
-  readonly liveGameType?: string | undefined
   readonly supportPlay?: number | undefined
+  readonly liveGameType?: string | undefined
   readonly minRtp?: string | undefined
   readonly maxMinBet?: string | undefined
   readonly volatility?: string | undefined

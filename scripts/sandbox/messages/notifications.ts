@@ -6,6 +6,7 @@ import type { NotificationKind } from '../../../src/rules/messages/notification-
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { json, Malformed, malformed, Refused, refusal, sessionEnded, passwordDemanded } from '../answers.ts'
 import { signedIn, type Services } from '../context.ts'
+import { eventStream, STREAM_TYPE } from '../event-stream.ts'
 import type * as calls from '../../../src/api/messages/notifications.ts'
 import type { Answers } from '../contract.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
@@ -73,8 +74,6 @@ export function addNotificationStream(app: Hono<SandboxEnv>, services: Services)
   })
 }
 
-const STREAM_TYPE = 'text/event-stream'
-
 /** @throws Refused without a session */
 function openStream({ store, now }: Services, merchant: MerchantSeed, token: string, after: number): Response {
   const member = store.sessions.memberOf(token, now())
@@ -88,36 +87,22 @@ function openStream({ store, now }: Services, merchant: MerchantSeed, token: str
       return false
     }
   }
-  const encoder = new TextEncoder()
   let last = after
-  let close = (): void => {}
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const write = (text: string): void => controller.enqueue(encoder.encode(text))
-      const news = (): void => {
-        for (const notice of store.notifications.after(member, last)) {
-          last = notice.id
-          write(`id: ${notice.id}\ndata: ${JSON.stringify(toWire(notice, merchant))}\n\n`)
-        }
+  return eventStream((writer) => {
+    const news = (): void => {
+      for (const notice of store.notifications.after(member, last)) {
+        last = notice.id
+        writer.event(toWire(notice, merchant), notice.id)
       }
-      const deaf = store.notifications.listen(member, news)
-      const beat = setInterval(() => {
-        if (isStill()) return write(': still here\n\n')
-        close()
-        controller.close()
-      }, BEAT_MS)
-      // An idle stream keeps no process alive.
-      beat.unref()
-      close = () => {
-        clearInterval(beat)
-        deaf()
-      }
-      write(': here\n\n')
-      news()
-    },
-    cancel: () => close(),
-  })
-  return new Response(body, {
-    headers: { 'content-type': STREAM_TYPE, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    }
+    const deaf = store.notifications.listen(member, news)
+    const beat = setInterval(() => (isStill() ? writer.beat() : writer.close()), BEAT_MS)
+    // An idle stream keeps no process alive.
+    beat.unref()
+    news()
+    return () => {
+      clearInterval(beat)
+      deaf()
+    }
   })
 }

@@ -24,6 +24,7 @@ import type { PromotionEntry } from '../store/rewards/promotion-entries.ts'
 import { giveBonus, promiseBonus } from './bonuses.ts'
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 /** After how long an operator has looked at an application. */
 const LOOKED_AT_MS = 120_000
 
@@ -32,7 +33,11 @@ type Asked = Pick<Context, 'store' | 'now' | 'today' | 'merchant' | 'member'>
 /** How a promotion stands for whoever asks: what they have done about it, else by its own dates. */
 function standing({ store, now, today, merchant, member }: Asked, key: PromotionKey) {
   const plan: PromotionPlan = PROMOTIONS[key]
-  const [starts, ends] = [plan.starts, plan.ends].map((days) => (days === undefined ? null : today + days * DAY))
+  const [starts = null, midnight = null] = [plan.starts, plan.ends].map((days) =>
+    days === undefined ? null : today + days * DAY,
+  )
+  // To the last minute of a day, as people say it.
+  const ends = midnight && midnight - MINUTE
   const kept = member ? store.promotionEntries.find(member.id, key) : undefined
   const done = kept && plan.rounds ? Number(store.missions.played(kept.member, kept.at).rounds) : 0
   const isDue =
@@ -56,11 +61,13 @@ function promotionOf(context: Context, family: ContentLanguage, key: PromotionKe
   const sum = (whole: number | undefined): string | null =>
     whole === undefined ? null : context.money(minorUnits(context.merchant, whole))
   const { title, html } = context.demo.texts.page(family, `promotions/${key}`)
-  const { type, percent = null, of = null, turnover = null, place = null, application = null, rounds, prizes } = plan
+  const { type, audience = null, percent = null, of = null, turnover = null, place = null } = plan
+  const { application = null, rounds, prizes } = plan
   return {
     id: key,
     type,
     title,
+    audience,
     picture: null,
     status,
     terms: {

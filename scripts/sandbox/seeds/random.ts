@@ -1,4 +1,5 @@
 /** Numbers that look random and are the same every time, for seeds. */
+import { textHash } from '../../../src/rules/text-hash.ts'
 
 export interface Random {
   /** From 0 to below 1. */
@@ -29,9 +30,5 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A number for a text (FNV-1a), so that each merchant has its own seed. */
-export function numberOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
-}
+/** A number for a text, so that each merchant has its own seed. */
+export const numberOf = textHash

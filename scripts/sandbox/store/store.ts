@@ -37,6 +37,9 @@ import { createRewards } from './rewards/rewards.ts'
 import { createSealedCalls } from './account/sealed-calls.ts'
 import { createSessions } from './account/sessions.ts'
 import { createSignIns } from './rewards/sign-ins.ts'
+import { createSportsBets } from './sports/sports-bets.ts'
+import { createSportsDeeds } from './sports/deeds.ts'
+import { createSportsMarks } from './sports/sports-marks.ts'
 import { createAffiliates } from './team/affiliates.ts'
 import { createAgentPolicies } from './team/agent-policies.ts'
 import { createCommissions } from './team/commissions.ts'
@@ -102,6 +105,9 @@ export function openStore(file: string) {
     bets: createBets(db),
     records: createRecords(db),
     bonuses: createBonuses(db),
+    sportsBets: createSportsBets(db),
+    sportsDeeds: createSportsDeeds(db),
+    sportsMarks: createSportsMarks(db),
     deposits: createDeposits(db),
     uploads: createUploads(db),
   }

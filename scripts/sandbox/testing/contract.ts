@@ -36,6 +36,9 @@ export const launching = {
   launchMode: 'GLS',
 }
 
+/** A fixture of today. */
+const FIXTURE = `f${Math.floor(Date.now() / 86_400_000)}-0`
+
 /** What the seeded merchant `pampas` and its account `player` make of fields that any text would fit. */
 const SAMPLES: Samples = {
   ...named(gameWhich(({ supportPlay }) => supportPlay === 0)),
@@ -71,6 +74,9 @@ const SAMPLES: Samples = {
   ...ofCall('listVnOpenedNumbers', { gameCode: 'VN_HUE' }),
   ...ofCall('listRooms', { vassalage: 'KY', gameType: 'PVP' }),
   ...ofCall('launchGame', { ...launching, ...named(cardGame), roomId: roomsOf(cardGame, pampas)[0]?.roomId }),
+  ...ofCall('getFixture', { id: FIXTURE }),
+  ...ofCall('listSportsUpdates', { ids: [FIXTURE] }),
+  ...ofCall('setSportsFavorite', { id: 'football-1-t1' }),
   ...ofCall('getPromotion', { id: 'welcome' }),
   ...ofCall('redeemBonusCode', { from: 'HELLO10' }),
   ...ofCall('redeemPointReward', { from: 'cinema', quantity: 1, amount: '300.00' }),
@@ -153,6 +159,20 @@ const WRONG: Samples = {
   ...ofCall('listTeamBets', { pageSize: 501, levels: -1, snapshot: 'x' }),
   ...ofCall('listTeamMembers', { pageSize: 1001, parent: '', joinedFrom: -1 }),
   ...ofCall('listTeamTransfers', { direction: 'up' }),
+  ...ofCall('getFixture', { id: '' }),
+  ...ofCall('listFixtures', {
+    pageSize: 101,
+    day: 'today',
+    live: 2,
+    words: 'x'.repeat(61),
+    ids: [''],
+    teams: [''],
+    sport: '',
+  }),
+  ...ofCall('listSportsBets', { pageSize: 51, status: 'lost' }),
+  ...ofCall('listSportsUpdates', { ids: [''], markets: [''], all: 2 }),
+  ...ofCall('setSportsFavorite', { id: '', kind: 'player', favorite: 'yes' }),
+  ...ofCall('getLaunchAddress', { slip: { id: 'x' } }),
   ...ofCall('listVendorGameTypes', { vassalage: '' }),
   ...ofCall('listVnOpenedNumbers', { count: 101 }),
   ...ofCall('listWithdrawals', { state: 'lost' }),

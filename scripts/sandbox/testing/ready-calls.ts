@@ -73,6 +73,17 @@ export function readyCalls(bench: Bench): Partial<Record<keyof Contract, () => P
       const { today } = await bench.control('POST', '/sandbox/sign-ins', said)
       return { token, ...numbered({ ...rightFor('claimDailySignIn'), from: today }) }
     },
+    cashOutBet: async () => {
+      const { username, token } = await bench.member()
+      const { record } = await bench.control('POST', '/sandbox/sports-bets', {
+        merchant: 'pampas',
+        member: username,
+        stake: '5',
+      })
+      const { value } = await bench.call('listSportsBets', { token, payload: rightFor('listSportsBets') })
+      const { list } = v.parse(contract.listSportsBets.reply, value)
+      return { token, ...numbered({ ...rightFor('cashOutBet'), from: record, amount: list[0]?.cashOut }) }
+    },
     claimCashback: async () => {
       const { username, token } = await bench.member()
       await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })

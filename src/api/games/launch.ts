@@ -1,6 +1,7 @@
 /** Launching games (spec 3, "Launch request"; spec 7, "Games"). */
 import * as v from 'valibot'
 import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../../rules/figures.ts'
+import { handedSlip } from '../sports/slip-shape.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { gameIdentity } from './game-item.ts'
 import { instant, label, money, nothing, readable, text } from '../schemas.ts'
@@ -53,6 +54,8 @@ export const getLaunchAddress = endpoint({
     nodeId: id,
     roomId: v.optional(id),
     demo: v.optional(v.pipe(v.number(), v.value(DEMO))),
+    /** What is handed to a sports vendor to be bet on; by the launch of its lobby alone. */
+    slip: v.optional(handedSlip),
   }),
   reply: launched,
 })

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { entry, panel } from '../../ui/layout/layout.css.ts'
 import { oneLine } from '../../ui/layout/truncate.ts'
-import { media } from '../../ui/layout/media.ts'
-import { pageRow } from '../../ui/actions/menu-row.css.ts'
 
 export const menu = style({
   display: 'grid',
@@ -32,21 +30,3 @@ export const foot = style({
   paddingBlockStart: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const row = style([
-  pageRow,
-  {
-    selectors: {
-      '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-    },
-    '@media': {
-      [media.tablet]: { minBlockSize: vars.control.m },
-      [media.forced]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
-    },
-  },
-])
-export const mark = style({
-  color: vars.color.muted,
-  selectors: { '[aria-current="page"] > &': { color: 'inherit' } },
-})
-export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const ahead = style({ color: vars.color.muted, '@media': { [media.tablet]: { display: 'none' } } })

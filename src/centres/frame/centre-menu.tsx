@@ -10,6 +10,7 @@ import { useMemberName } from '../../parts/account/member-name/use-member-name.t
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { CountBadge } from '../../ui/actions/count-badge.tsx'
+import { choiceRow, rowAhead, rowAside, rowWords } from '../../ui/actions/menu-row.css.ts'
 import { cx } from '../../ui/layout/cx.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronRight, LogOut } from '../../ui/media/later-icons.ts'
@@ -66,15 +67,15 @@ export function CentreMenu({ centre, session, items, current, isPage }: CentreMe
                     replace={!isPage}
                     hash
                     resetScroll={false}
-                    className={css.row}
+                    className={choiceRow}
                     activeProps={{}}
                     aria-current={key === current ? 'page' : undefined}
                     ref={key === current ? intoView : undefined}
                   >
-                    <Icon aria-hidden className={cx(icon.m, css.mark)} />
-                    <span className={css.label}>{i18n._(label)}</span>
+                    <Icon aria-hidden className={cx(icon.m, rowAside)} />
+                    <span className={rowWords}>{i18n._(label)}</span>
                     <CountBadge count={count} label={t`${count} waiting`} />
-                    <ChevronRight aria-hidden className={cx(icon.m, directional, css.ahead)} />
+                    <ChevronRight aria-hidden className={cx(icon.m, directional, rowAhead)} />
                   </Link>
                 </li>
               ))}
@@ -84,9 +85,9 @@ export function CentreMenu({ centre, session, items, current, isPage }: CentreMe
       </nav>
       <div className={css.foot}>
         <LanguagePicker id="centre-languages" />
-        <button type="button" className={css.row} onClick={() => prompt('sign-out')}>
-          <LogOut aria-hidden className={cx(icon.m, css.mark)} />
-          <span className={css.label}>{t`Sign out`}</span>
+        <button type="button" className={choiceRow} onClick={() => prompt('sign-out')}>
+          <LogOut aria-hidden className={cx(icon.m, rowAside)} />
+          <span className={rowWords}>{t`Sign out`}</span>
         </button>
       </div>
     </div>

@@ -17,8 +17,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { type IconView } from '../../ui/media/icons.tsx'
 import { Award, Crown, KeyRound, LogOut, Share } from '../../ui/media/later-icons.ts'
-import { pageRow } from '../../ui/actions/menu-row.css.ts'
-import * as css from './account-modal.css.ts'
+import { pageRow, rowAside } from '../../ui/actions/menu-row.css.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 
@@ -46,7 +46,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         open()
       }}
     >
-      <Icon aria-hidden className={cx(icon.m, css.mark)} />
+      <Icon aria-hidden className={cx(icon.m, rowAside)} />
       {label}
     </button>
   )
@@ -56,7 +56,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
   ]
   return (
     <Dialog title={name} onClose={onClose}>
-      <div className={css.who}>
+      <Panel space="xs">
         <Balance />
         <Text as="span" size="s" tone="muted">
           {session.accountType === TRIAL_ACCOUNT ? (
@@ -65,11 +65,11 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
             <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
           )}
         </Text>
-      </div>
+      </Panel>
       <Stack space="none">
         {agentCentre && (
           <Link {...agentCentre} replace className={pageRow}>
-            <Share aria-hidden className={cx(icon.m, css.mark)} />
+            <Share aria-hidden className={cx(icon.m, rowAside)} />
             <Trans>Agent centre</Trans>
           </Link>
         )}
@@ -77,27 +77,28 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         <ContractsLink className={pageRow} takesPlace />
         {links.map(({ to, name: label, icon: Icon }) => (
           <Link key={to} to={to} className={pageRow}>
-            <Icon aria-hidden className={cx(icon.m, css.mark)} />
+            <Icon aria-hidden className={cx(icon.m, rowAside)} />
             {label}
           </Link>
         ))}
       </Stack>
-      <hr className={css.rule} />
-      {session.accountType !== TRIAL_ACCOUNT && (
-        // In place of this sheet, so that Back closes it and not first the one and then the other.
-        <Link
-          to="."
-          search={withModal('change-password')}
-          state={MODAL_STATE}
-          replace
-          resetScroll={false}
-          className={pageRow}
-        >
-          <KeyRound aria-hidden className={cx(icon.m, css.mark)} />
-          <Trans>Change password</Trans>
-        </Link>
-      )}
-      {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
+      <Stack space="none">
+        {session.accountType !== TRIAL_ACCOUNT && (
+          // In place of this sheet, so that Back closes it and not first the one and then the other.
+          <Link
+            to="."
+            search={withModal('change-password')}
+            state={MODAL_STATE}
+            replace
+            resetScroll={false}
+            className={pageRow}
+          >
+            <KeyRound aria-hidden className={cx(icon.m, rowAside)} />
+            <Trans>Change password</Trans>
+          </Link>
+        )}
+        {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
+      </Stack>
     </Dialog>
   )
 }

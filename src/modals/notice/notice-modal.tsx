@@ -16,7 +16,13 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronLeft, ChevronRight } from '../../ui/media/later-icons.ts'
 import { Pager } from '../../ui/lists/pager.tsx'
-import * as css from './notice-modal.css.ts'
+import { choiceRow, rowAhead, rowAside, rowWords } from '../../ui/actions/menu-row.css.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { gap, stack } from '../../ui/layout/layout.css.ts'
+import { ListDetail } from '../../ui/layout/list-detail.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { shownOnPhones } from '../../ui/layout/text.css.ts'
+import { Text } from '../../ui/layout/text.tsx'
 
 interface NoticeModalProps {
   /** At least one. */
@@ -44,57 +50,63 @@ export function NoticeModal({ notices, onClose }: NoticeModalProps) {
     // After the pane is there: on phones it takes the place of the title that had the focus.
     requestAnimationFrame(() => heading.current?.focus())
   }
+  const detail = (
+    <Stack space="s" align="start">
+      {!alone && (
+        <span className={shownOnPhones}>
+          <Button variant="ghost" size="s" onClick={() => setReading(false)}>
+            <ChevronLeft aria-hidden className={`${icon.m} ${directional}`} />
+            <Trans>All notices</Trans>
+          </Button>
+        </span>
+      )}
+      <Text as="h3" ref={heading} size="l" breaks tabIndex={-1}>
+        {chosen.title}
+      </Text>
+      <NoticeBody key={chosen.id} notice={chosen} />
+      {chosen.promotionType !== '' && (
+        <Button
+          onClick={() => {
+            onClose()
+            protect(() => prompt('reward-centre'))
+          }}
+        >
+          <Trans>Go to the promotion</Trans>
+        </Button>
+      )}
+    </Stack>
+  )
+  const list = (
+    <Stack>
+      <Stack as="ul" space="xxs">
+        {items.map((notice) => (
+          <li key={notice.id}>
+            <button
+              type="button"
+              className={choiceRow}
+              aria-current={notice.id === chosen.id}
+              onClick={() => read(notice)}
+            >
+              <span className={cx(stack, gap.hair, rowWords)}>
+                {notice.title}
+                <Text as="span" size="xs" weight="regular">
+                  <time className={rowAside} dateTime={new Date(notice.time).toISOString()}>
+                    {formatDayIn(timeZone, notice.time, tag)}
+                  </time>
+                </Text>
+              </span>
+              <ChevronRight aria-hidden className={cx(icon.m, directional, rowAhead)} />
+            </button>
+          </li>
+        ))}
+      </Stack>
+      <Pager page={page} pages={pages} onPage={setTurned} label={t`Pages of notices`} />
+      <MerchantClock />
+    </Stack>
+  )
   return (
     <Dialog title={t`Notices`} size="panes" onClose={onClose}>
-      <div className={alone ? css.single : css.panes} data-reading={reading}>
-        {!alone && (
-          <div className={css.titles}>
-            <ul className={css.list}>
-              {items.map((notice) => (
-                <li key={notice.id}>
-                  <button
-                    type="button"
-                    className={css.title}
-                    aria-current={notice.id === chosen.id}
-                    onClick={() => read(notice)}
-                  >
-                    {notice.title}
-                    <ChevronRight aria-hidden className={`${icon.m} ${directional} ${css.ahead}`} />
-                    <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
-                      {formatDayIn(timeZone, notice.time, tag)}
-                    </time>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Pager page={page} pages={pages} onPage={setTurned} label={t`Pages of notices`} />
-            <MerchantClock />
-          </div>
-        )}
-        <div className={css.pane}>
-          {!alone && (
-            <Button variant="ghost" size="s" className={css.back} onClick={() => setReading(false)}>
-              <ChevronLeft aria-hidden className={`${icon.m} ${directional}`} />
-              <Trans>All notices</Trans>
-            </Button>
-          )}
-          <h3 ref={heading} className={css.heading} tabIndex={-1}>
-            {chosen.title}
-          </h3>
-          <NoticeBody key={chosen.id} notice={chosen} />
-          {chosen.promotionType !== '' && (
-            <Button
-              className={css.action}
-              onClick={() => {
-                onClose()
-                protect(() => prompt('reward-centre'))
-              }}
-            >
-              <Trans>Go to the promotion</Trans>
-            </Button>
-          )}
-        </div>
-      </div>
+      {alone ? detail : <ListDetail within="dialog" list={list} detail={detail} narrow={reading ? 'detail' : 'list'} />}
     </Dialog>
   )
 }

@@ -6,6 +6,9 @@ import { icon } from '../../ui/media/icon.css.ts'
 import { RotateCcwClock } from '../../ui/media/later-icons.ts'
 import * as css from './search.css.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Split } from '../../ui/layout/split.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 
 /** The last words that were searched for, to say them again; nothing where there are none. */
 export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => void }) {
@@ -14,13 +17,14 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
   const forget = useSetAtom(forgetSearchesAtom)
   if (last.length === 0) return null
   return (
-    <section aria-label={t`Recent searches`} className={css.group}>
-      <div className={css.groupName}>
-        <Trans>Recent searches</Trans>
+    <Stack as="section" aria-label={t`Recent searches`} space="xxs">
+      <Split>
+        <Text as="span" size="s" weight="strong" tone="muted">
+          <Trans>Recent searches</Trans>
+        </Text>
         <Button
           variant="ghost"
           size="s"
-          className={css.forget}
           onClick={({ currentTarget }) => {
             // The button goes with what it forgets.
             currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-focus]')?.focus()
@@ -29,7 +33,7 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
         >
           <Trans>Clear search history</Trans>
         </Button>
-      </div>
+      </Split>
       <Cluster as="ul" align="start">
         {last.map((words) => (
           <li key={words}>
@@ -40,6 +44,6 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
           </li>
         ))}
       </Cluster>
-    </section>
+    </Stack>
   )
 }

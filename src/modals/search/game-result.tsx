@@ -9,10 +9,12 @@ import { cx } from '../../ui/layout/cx.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronRight, Flame } from '../../ui/media/later-icons.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Option } from '../../ui/lists/options/option.tsx'
 import { MarkedName } from './marked-name.tsx'
+import { RESULT_LOOKS, type ResultProps } from './result-props.ts'
 import * as css from './search.css.ts'
 
-interface GameResultProps {
+interface GameResultProps extends ResultProps {
   readonly game: Game
   readonly vendorName: string
   readonly words: string
@@ -21,28 +23,29 @@ interface GameResultProps {
 }
 
 /** A game among the results: its cover, its name, whose it is and of which category. */
-export const GameResult = memo(function GameResult({ game, vendorName, words, marksHot }: GameResultProps) {
+export const GameResult = memo(function GameResult(props: GameResultProps) {
+  const { game, vendorName, words, marksHot, ...result } = props
   const { i18n, t } = useLingui()
-  const look = useAtomValue(brandAtom).layout.card
+  const { card } = useAtomValue(brandAtom).layout
   const { name, category, isHot } = game
   return (
-    <>
-      <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture[look]} />
-      <span className={css.text}>
-        <span className={css.name}>
-          <MarkedName name={name} words={words} />
-        </span>
-        <span className={css.note}>
-          {[vendorName, category && i18n._(CATEGORY_PRESENTATION[category].name)].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-      {marksHot && isHot && (
-        <span className={css.hot}>
-          <Flame aria-hidden className={icon.s} />
-          <VisuallyHidden>{t({ message: 'Hot', context: 'one game' })}</VisuallyHidden>
-        </span>
-      )}
-      <ChevronRight aria-hidden className={cx(icon.m, directional, css.go)} />
-    </>
+    <Option
+      {...result}
+      look={RESULT_LOOKS[card]}
+      mark={<GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture[card]} />}
+      name={<MarkedName name={name} words={words} />}
+      note={[vendorName, category && i18n._(CATEGORY_PRESENTATION[category].name)].filter(Boolean).join(' · ')}
+      end={
+        <>
+          {marksHot && isHot && (
+            <span className={css.hot}>
+              <Flame aria-hidden className={icon.s} />
+              <VisuallyHidden>{t({ message: 'Hot', context: 'one game' })}</VisuallyHidden>
+            </span>
+          )}
+          <ChevronRight aria-hidden className={cx(icon.m, directional)} />
+        </>
+      }
+    />
   )
 })

@@ -6,7 +6,7 @@ import { categoryRoute, type Category } from '../../rules/games/categories.ts'
 import { writeChoice, WHOLE } from '../../rules/games/game-choice.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { icon } from '../../ui/media/icon.css.ts'
-import * as css from './search.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import type { Found } from './use-found.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 
@@ -28,7 +28,7 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
   const left = total === null ? 0 : total - games.length
   if (categories.size === 0 || onMore) return null
   return (
-    <div className={css.further}>
+    <Stack space="s">
       {left > 0 && (
         <p>
           <Plural
@@ -61,6 +61,6 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
           )
         })}
       </Cluster>
-    </div>
+    </Stack>
   )
 }

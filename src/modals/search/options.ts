@@ -16,6 +16,3 @@ export const vendorOption = (place: VendorPlace): Option<VendorPlace> => ({
 })
 
 export const gameOption = (game: Game): Option<Game> => ({ key: gameKey(game), thing: game, target: gameTarget(game) })
-
-/** The id of the option at a place, for `aria-activedescendant`. */
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 import { formatInteger } from '../../i18n/format/format.ts'
-import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { ActiveOption } from '../../ui/lists/use-active-option.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { gap, older as olderClass, stack } from '../../ui/layout/layout.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 import { GameResult } from './game-result.tsx'
-import { optionId } from './options.ts'
-import { Result } from './result.tsx'
-import * as css from './search.css.ts'
+import { optionId } from '../../ui/lists/options/option-id.ts'
+import { list } from '../../ui/lists/options/option.css.ts'
 import type { Found } from './use-found.ts'
 import { useEndSeen } from './use-end-seen.ts'
 import { VendorResult } from './vendor-result.tsx'
@@ -30,7 +31,6 @@ const LIKELY = 8
 export function Results({ listId, found, words, option, onChoose }: ResultsProps) {
   const { t } = useLingui()
   const { vendors, games, near, total, names, older, busy, error, onMore } = found
-  const look = useAtomValue(brandAtom).layout.card
   const { tag } = useAtomValue(languageAtom)
   const [vendorsId, gamesId] = [useId(), useId()]
   const end = useRef<HTMLDivElement>(null)
@@ -49,24 +49,22 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
       {vendors.length > 0 && (
         // A list box holds options and groups of them; a fieldset may not stand in one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div role="group" aria-labelledby={vendorsId} className={css.group}>
-          <div id={vendorsId} role="presentation" className={css.groupName}>
+        <Stack role="group" aria-labelledby={vendorsId} space="xxs">
+          <Text as="div" id={vendorsId} role="presentation" size="s" weight="strong" tone="muted">
             <Trans>Providers</Trans>
-          </div>
-          <div role="presentation" className={css.vendors}>
+          </Text>
+          <div role="presentation" className={list.tiles}>
             {vendors.map(({ key, thing }, at) => (
-              <Result key={key} {...result(at)} className={css.vendor}>
-                <VendorResult place={thing} words={words} />
-              </Result>
+              <VendorResult key={key} {...result(at)} place={thing} words={words} />
             ))}
           </div>
-        </div>
+        </Stack>
       )}
       {(waits || (games !== undefined && games.length > 0)) && (
         // As above.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div role="group" aria-labelledby={gamesId} className={css.group} data-older={older || undefined}>
-          <div id={gamesId} role="presentation" className={css.groupName}>
+        <div role="group" aria-labelledby={gamesId} className={cx(stack, gap.xxs, older && olderClass)}>
+          <Text as="div" id={gamesId} role="presentation" size="s" weight="strong" tone="muted" figures>
             {words === '' ? (
               <Trans>Hot games</Trans>
             ) : near ? (
@@ -74,18 +72,18 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
             ) : (
               <Trans>Games</Trans>
             )}
-            {total !== null && !near && <span className={css.count}>{formatInteger(total, tag)}</span>}
-          </div>
-          <div role="presentation" className={css.games}>
+            {total !== null && !near && ` ${formatInteger(total, tag)}`}
+          </Text>
+          <div role="presentation">
             {games?.map(({ key, thing }, at) => (
-              <Result key={key} {...result(vendors.length + at)} className={css.game[look]}>
-                <GameResult
-                  game={thing}
-                  vendorName={names.get(thing.vendor) ?? thing.vendor}
-                  words={words}
-                  marksHot={words !== ''}
-                />
-              </Result>
+              <GameResult
+                key={key}
+                {...result(vendors.length + at)}
+                game={thing}
+                vendorName={names.get(thing.vendor) ?? thing.vendor}
+                words={words}
+                marksHot={words !== ''}
+              />
             ))}
             {waits && <Waiting count={LIKELY} />}
             {onMore && (

@@ -18,6 +18,7 @@ const KINDS = [
   'sign-in',
   'redeem',
   'convert',
+  'cash-out',
 ] as const
 
 /** What a player wants to do with money; of each kind one intent at a time is under way. */

@@ -6,7 +6,7 @@ import type { ModuleNode } from './modules.ts'
 const leaf = (code: string, enabled = true): ModuleNode => ({ code, enabled })
 
 describe('white-label modules', () => {
-  test('names those of section 1, CHNGPASSVERIF3 and the transfers, each once', () => {
+  test('names those of section 1, CHNGPASSVERIF3, the transfers and fixtures, each once', () => {
     expect(new Set(MODULES).size).toBe(MODULES.length)
     expect(MODULES).toEqual([
       'MOBILE_REGISTRATION',
@@ -24,6 +24,7 @@ describe('white-label modules', () => {
       'CHNGPASSVERIF3',
       'TRANSFER_UPLINE',
       'TRANSFER_DOWNLINE',
+      'FIXTURES',
     ])
   })
 

@@ -18,6 +18,7 @@ export const MODULES = [
   'CHNGPASSVERIF3',
   'TRANSFER_UPLINE',
   'TRANSFER_DOWNLINE',
+  'FIXTURES',
 ] as const
 
 export type Module = (typeof MODULES)[number]

@@ -35,6 +35,10 @@ export function shownTables(card: CardLook): number {
 /** More than these would push the lane out of a phone's window; the page of live casino has them all. */
 export const SHOWN_CLASSES = 7
 
+/** Live tables with free seats, and jackpots. */
+export const SHOWN_SEATS = 12
+export const SHOWN_JACKPOTS = 3
+
 export const SHOWN_WINNERS = 10
 /** Of them, the first, where a brand shows them as pictures. */
 export const ON_PODIUM = 3

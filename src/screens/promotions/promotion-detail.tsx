@@ -20,6 +20,7 @@ import { Facts } from '../../ui/layout/facts.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Split } from '../../ui/layout/split.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { Figure } from '../../ui/layout/figure.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { Join } from './join.tsx'
 import { PlaceButton } from './place-button.tsx'
@@ -65,9 +66,7 @@ function Loaded({ promotion, claim }: { readonly promotion: Detail; readonly cla
         <Stack space="xs">
           {figure && (
             <div>
-              <Text size="xxl" font="display" tone="accent" figures breaks>
-                {figure}
-              </Text>
+              <Figure tone="accent">{figure}</Figure>
               <Text size="s" tone="muted">
                 {note}
               </Text>

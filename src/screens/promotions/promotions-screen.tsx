@@ -34,6 +34,7 @@ export function PromotionsScreen() {
   const isDetail = pathname === '/promoDetail'
   const { asking, query, claim, words } = usePromotions()
   usePageName(query.data?.list.find(({ id }) => isDetail && id === promotion)?.title ?? null)
+  const claimed = query.data?.list.find(({ id }) => id === claim.done?.from)
   const choose = (next: string): void =>
     void navigate({ to: '/promotions', search: next ? { type: next } : {}, replace: true, resetScroll: false })
   return (
@@ -53,7 +54,12 @@ export function PromotionsScreen() {
           }
         />
       </Stack>
-      <ClaimNews kind="promotion" claim={claim} words={words} />
+      <ClaimNews
+        kind="promotion"
+        claim={claim}
+        words={words}
+        celebrates={claimed !== undefined && claimed.terms.of !== 'loss'}
+      />
       <QueryView
         query={query}
         waiting={<Waiting parts={['card', 'card', 'card']} />}

@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { sendLoginCode } from '../../api/account/sms.ts'
 import { SMS_THROTTLE_MS } from '../../rules/figures.ts'
+import { textHash } from '../../rules/text-hash.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { safeStorage } from '../site/storage.ts'
 
@@ -99,11 +100,10 @@ function storedWaits(): Waits {
 }
 
 /**
- * A number is kept nowhere: of a receiver 24 bits are, which thousands of numbers share (FNV-1a, folded). Where two that
+ * A number is kept nowhere: of a receiver 24 bits are, which thousands of numbers share (folded). Where two that
  * one person uses should meet, the second waits with the first.
  */
 function waitKey(purpose: SmsPurpose, receiver: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < receiver.length; at += 1) hash = Math.imul(hash ^ receiver.charCodeAt(at), 0x01000193)
+  const hash = textHash(receiver)
   return `${purpose}-${(((hash >>> 24) ^ hash) & 0xffffff).toString(16)}`
 }

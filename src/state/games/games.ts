@@ -7,7 +7,7 @@ import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/play/game-pages.ts'
 import type { LiveClass } from '../../rules/games/vendors/live-classes.ts'
-import { offersTrial } from '../../rules/games/play/play-target.ts'
+import { offersTrial, TRIAL_OFFERED } from '../../rules/games/play/play-target.ts'
 import type { Volatility } from '../../rules/games/volatility.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
@@ -26,10 +26,10 @@ export interface GameFilter {
   readonly hot?: boolean
   /** Only what has just come out. */
   readonly new?: boolean
+  /** Only what can be tried without an account. */
+  readonly trial?: boolean
   /** What is played at a live table (see `rules/games/vendors/live-classes.ts`). */
   readonly liveClass?: LiveClass
-  /** What may be tried for free. */
-  readonly trial?: boolean
   /** The least return to the player in percent, and the most that the smallest bet may be: decimal strings. */
   readonly minRtp?: string
   readonly maxMinBet?: string
@@ -116,8 +116,8 @@ export function wireFilter(filter: GameFilter) {
     ...(minLines ? { minLineNum: minLines } : {}),
     ...(hot ? { isHot: 1 } : {}),
     ...(isNew ? { isNew: 1 } : {}),
+    ...(trial ? { supportPlay: TRIAL_OFFERED } : {}),
     ...(liveClass ? { liveGameType: liveClass } : {}),
-    ...(trial ? { supportPlay: 0 } : {}),
     ...(minRtp ? { minRtp } : {}),
     ...(maxMinBet ? { maxMinBet } : {}),
     ...(volatility ? { volatility } : {}),

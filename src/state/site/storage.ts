@@ -30,6 +30,8 @@ export const SESSION_KEYS = {
   merchantWallet: 'merchantWallet',
   /** How many games the member had launched when it was asked last. */
   recentGames: 'recentGames',
+  /** How many things the home page said could be done next. */
+  nextThings: 'nextThings',
   /** The chat room, for a reload. */
   chat: 'chat',
   /** The key of the member's book of intents in local storage, where there is one: it goes with the session. */
@@ -54,6 +56,8 @@ export const LOCAL_KEYS = {
   fonts: 'fonts',
   /** Which notices have popped up on this device, a line each. */
   notices: 'notices',
+  /** What members have put aside for the day of what could be done next. */
+  nextThings: 'nextThings',
   /** Whether visits may be counted. */
   analytics: 'analytics',
 } as const

@@ -72,6 +72,24 @@ export const inset = styleVariants({
   /** Of facts that are lines. */
   lines: { paddingBlock: xs, paddingInline: m },
 })
+/** A bar along the upper edge says a state by its colour, beside the mark and the words. */
+const edged = style({
+  position: 'relative',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: vars.frame.inset,
+    insetInline: vars.frame.inset,
+    blockSize: 4,
+  },
+})
+const { line: quiet, warn, accentText: accent, accent: strong, good, bad, ink: decided } = vars.color
+export const edge = styleVariants({ quiet, warn, accent, strong, good, bad, decided }, (backgroundColor) => [
+  edged,
+  { '::before': { backgroundColor } },
+])
 /** The first thing stands at the top and the last one at the bottom of a panel that is as high as the one beside it. */
 export const spread = style({ alignContent: 'space-between' })
 /** What ends a panel stands at the end of its line: what can be done from tablets on, a picture from desktops on. */

@@ -1,5 +1,6 @@
 /** Fixtures of a sports coupon: who meets whom by the clock, at which odds, and how it ends. */
 import { createRandom, numberOf, type Random } from '../../../sandbox/seeds/random.ts'
+import { outlookOf, poisson } from '../../../sandbox/sports/chances.ts'
 
 export const PICKS = ['home', 'draw', 'away', 'over', 'under'] as const
 export type Pick = (typeof PICKS)[number]
@@ -32,12 +33,6 @@ const AHEAD = 8
 const MOST = 9
 /** More than two goals are over. */
 const LINE = 2.5
-
-const poisson = (mean: number, count: number): number => {
-  let term = Math.exp(-mean)
-  for (let index = 1; index <= count; index += 1) term *= mean / index
-  return term
-}
 
 export interface Sport {
   /** Tells coupons apart. */
@@ -91,22 +86,16 @@ const drawStrengths = (random: Random): Strengths => ({
 })
 const sway = (random: Random): number => 0.97 + random.next() * 0.06
 
+const NONE = { home: 0, away: 0 }
+
 /** The chances of what can be bet on. */
-export function chancesOf({ drawn }: Sport, { home, away }: Strengths): Partial<Record<Pick, number>> {
-  let [first, level, second, over] = [0, 0, 0, 0]
-  for (let one = 0; one <= MOST; one += 1)
-    for (let other = 0; other <= MOST; other += 1) {
-      const chance = poisson(home, one) * poisson(away, other)
-      if (one > other) first += chance
-      else if (one < other) second += chance
-      else level += chance
-      if (one + other > LINE) over += chance
-    }
-  const all = first + level + second
-  if (drawn)
-    return { home: first / all, draw: level / all, away: second / all, over: over / all, under: 1 - over / all }
+export function chancesOf({ drawn }: Sport, strengths: Strengths): Partial<Record<Pick, number>> {
+  const { level, over, ahead } = outlookOf(NONE, strengths, 1)
+  const [home, more] = [ahead(0), over(LINE)]
+  const away = 1 - home - level
+  if (drawn) return { home, draw: level, away, over: more, under: 1 - more }
   // What is level is played on, until one leads.
-  return { home: first / (first + second), away: second / (first + second) }
+  return { home: home / (home + away), away: away / (home + away) }
 }
 
 function oddsOf(sport: Sport, strengths: Strengths): Fixture['odds'] {

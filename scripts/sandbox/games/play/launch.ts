@@ -11,6 +11,7 @@ import { findGame } from '../find-game.ts'
 import { findLobby, findLottery } from '../find-lobby.ts'
 import { displayNameOf } from '../game-wire.ts'
 import { checkMerchant, familyIn, matches, orRefuse } from '../../handling.ts'
+import { handSlip } from '../../sports/slips.ts'
 import { issueTicket } from './tickets.ts'
 import { openRounds, type OpenRound } from './play-results.ts'
 import { gameById } from '../../seeds/games/catalogue.ts'
@@ -22,8 +23,10 @@ import { leaveVendor, maintenanceOf, sumBalance } from './vendor-wallets.ts'
 export const launch = {
   getLaunchAddress: (said, context) => {
     checkPlayer(said, context)
-    const { vassalage, gameId, nodeId, roomId, demo } = said
+    const { vassalage, gameId, nodeId, roomId, demo, slip } = said
+    if (slip && (gameId || demo !== undefined)) throw new Malformed('slip', 'expected none but with a lobby, for money')
     const game = gameId ? findGame(context, { vassalage, gameId, nodeId }) : findLobby(context, vassalage)
+    if (slip) handSlip(context, vassalage, slip)
     return open(context, game, { ...said, roomId, isDemo: demo !== undefined, isLobby: gameId === '' })
   },
 

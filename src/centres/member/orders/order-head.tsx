@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Amount } from '../../../ui/layout/amount.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import type { BadgeTone } from '../../../ui/states/badge.tsx'
-import * as css from './orders.css.ts'
 
 interface OrderHeadProps {
   readonly label?: string
@@ -18,13 +18,13 @@ interface OrderHeadProps {
 /** How much an order is of and what has become of it; said anew whenever it changes. */
 export function OrderHead({ label, tone, amount, badge, means, children }: OrderHeadProps) {
   return (
-    <section className={css.head[tone]} aria-live="polite" aria-label={label}>
+    <Panel space="xs" edge={tone} aria-live="polite" aria-label={label}>
       <Amount as="p" size="xl">
         {amount}
       </Amount>
       {badge}
       <Text tone="muted">{means}</Text>
       {children}
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { CountryInput } from './country-input.tsx'
-import { countryFor, optionId, type CountrySelectProps } from './country-field.ts'
+import { countryFor, type CountrySelectProps } from './country-field.ts'
+import { optionId } from '../../../ui/lists/options/option-id.ts'
 import { CountryOptions } from './country-options.tsx'
 import { ListBelow } from './list-below.tsx'
 import type { Country } from './countries.ts'
@@ -71,7 +72,7 @@ export function CountryCombobox({ field, countries, chosen, onChoose }: CountryS
       />
       {open && (
         <ListBelow field={field.ref}>
-          <CountryOptions id={listId} list={list} chosen={chosen.countryCode} onChoose={choose} />
+          <CountryOptions id={listId} countries={list} within="below" chosen={chosen.countryCode} onChoose={choose} />
         </ListBelow>
       )}
     </>

@@ -42,6 +42,3 @@ export function chosenCountry(
   if (chosen || !first || written.trim() === '') return chosen ?? first
   return countryFor(countries, first, written)
 }
-
-/** The id of the option at a place of a list, for `aria-activedescendant`. */
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`

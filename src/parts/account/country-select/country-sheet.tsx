@@ -4,9 +4,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { PageEnd } from '../../../ui/page/page-end.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CountryInput } from './country-input.tsx'
-import { countryFor, optionId, type CountrySelectProps } from './country-field.ts'
+import { countryFor, type CountrySelectProps } from './country-field.ts'
+import { optionId } from '../../../ui/lists/options/option-id.ts'
 import { CountryOptions } from './country-options.tsx'
-import * as css from './country-select.css.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import type { Country } from './countries.ts'
 import { useCountryList } from './use-country-list.ts'
 
@@ -82,7 +83,7 @@ function Sheet({ id, field, countries, chosen, onClose, onChoose }: SheetProps) 
   const list = useCountryList({ countries, chosen: chosen.countryCode, query, onChoose: choose })
   return (
     <Dialog title={field.label} onClose={onClose}>
-      <div id={id} className={css.sheet}>
+      <Stack id={id} space="s">
         <TextField
           type="search"
           name="country"
@@ -102,8 +103,8 @@ function Sheet({ id, field, countries, chosen, onClose, onChoose }: SheetProps) 
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           onKeyDown={(event) => void list.takeKey(event)}
         />
-        <CountryOptions id={listId} list={list} chosen={chosen.countryCode} onChoose={choose} />
-      </div>
+        <CountryOptions id={listId} countries={list} within="sheet" chosen={chosen.countryCode} onChoose={choose} />
+      </Stack>
     </Dialog>
   )
 }

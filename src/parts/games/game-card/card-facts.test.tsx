@@ -1,6 +1,7 @@
 /** What a card tells of its game, as far as the gateway says it. */
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withHome } from '../../../testing/brands.ts'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
@@ -20,7 +21,7 @@ const wire = (gameId: string, more: object) => ({
 
 /** The cards of a lane that holds these games. */
 async function cards(games: readonly object[]): Promise<HTMLElement[]> {
-  const site = openSite({ brand: 'pampas' })
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero', 'slots'] }) })
   const value = { games, pageNum: 1, totalPages: 1, totalCount: games.length }
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listGames', value })
   onlyNear('Slots')

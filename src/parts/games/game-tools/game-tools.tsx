@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Game } from '../../../rules/games/game.ts'
+import { gameKey, type Game } from '../../../rules/games/game.ts'
 import { Heart, Info } from '../../../ui/media/later-icons.ts'
 import * as card from '../game-card/game-card.css.ts'
 import * as css from './game-tools.css.ts'
@@ -31,6 +31,7 @@ export function GameTools({ game, reachable, isRow }: GameToolsProps) {
         tabIndex={tabIndex}
         aria-label={t`About ${name}`}
         aria-haspopup="dialog"
+        data-leads={`?game=${encodeURIComponent(gameKey(game))}`}
         onClick={() => open(game)}
       >
         <Info aria-hidden className={looks.mark} />

@@ -4,9 +4,9 @@ import { CsvButton } from '../csv/csv-button.tsx'
 import type { CsvTable } from '../csv/make-csv.ts'
 import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../site/failure-notice/waits-for-network.tsx'
-import { RecordTable } from './table/record-table.tsx'
-import type { RecordColumn } from './table/record-table-props.ts'
-import { useRecords } from './table/use-records.ts'
+import { VirtualTable } from '../../../ui/lists/virtual-table/virtual-table.tsx'
+import type { VirtualColumn } from '../../../ui/lists/virtual-table/virtual-table-props.ts'
+import { useRecords } from './use-records.ts'
 import type { RecordSource } from '../../../state/records/records.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ReceiptText } from '../../../ui/media/later-icons.ts'
@@ -15,7 +15,7 @@ import { Totals } from './totals.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 
-type Shown<Row> = Omit<ComponentProps<typeof RecordTable<Row>>, 'list' | 'columns'>
+type Shown<Row> = Omit<ComponentProps<typeof VirtualTable<Row>>, 'list' | 'columns'>
 
 interface RecordListProps<Row, Sums> extends Shown<Row> {
   readonly source: RecordSource<Row, Sums>
@@ -27,7 +27,7 @@ interface RecordListProps<Row, Sums> extends Shown<Row> {
   /** How many there are, where they are not called records. */
   readonly countOf?: (length: number) => string
   /** The columns with their totals, which are not known at first. */
-  readonly columnsOf: (totals: Sums | undefined) => readonly RecordColumn<Row>[]
+  readonly columnsOf: (totals: Sums | undefined) => readonly VirtualColumn<Row>[]
   /** The sums above the list, whose values are not known at first; none of what can't be summed up. */
   readonly sumsOf?: (totals: Sums | undefined) => ComponentProps<typeof Totals>['items']
 }
@@ -68,7 +68,7 @@ export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
           )}
         </EmptyState>
       ) : (
-        <RecordTable<Row> {...shown} columns={columns} list={list} />
+        <VirtualTable<Row> {...shown} columns={columns} list={list} />
       )}
     </>
   )

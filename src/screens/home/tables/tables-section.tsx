@@ -19,6 +19,7 @@ import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { stop } from '../../../ui/lists/lane.css.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
+import { useLaneGames } from '../lanes/use-lane-games.ts'
 import { SectionAnswer } from '../section/section-answer.tsx'
 import { shownTables } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
@@ -46,7 +47,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
   const vendorName = useVendorNames()
   const play = usePlay()
   const look = tableLook(brand.layout.card)
-  const tables = query.data?.games.slice(0, shownTables(brand.layout.card)) ?? []
+  const tables = useLaneGames(titleId, query.data?.games ?? [], shownTables(brand.layout.card))
   const { list, more, move } = useLane(look === 'row' ? 0 : tables.length)
   const total = query.isPlaceholderData ? null : (query.data?.total ?? null)
   return (

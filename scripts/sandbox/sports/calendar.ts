@@ -1,0 +1,104 @@
+/**
+ * The calendar: ten thousand fixtures of the coming week, and those of the days before, as a function of the seed and the
+ * day. A day is made when it is first asked for.
+ */
+import { createRandom, numberOf } from '../seeds/random.ts'
+import { leaguesOf, teamsIn, type SeedLeague, type SeedTeam } from './sport-names.ts'
+import { FIXTURES_A_DAY, sportAt, type SportKind } from './sport-kinds.ts'
+import type { Sides } from './chances.ts'
+
+export interface SeedFixture {
+  readonly id: string
+  readonly sport: SportKind
+  readonly league: SeedLeague
+  readonly home: SeedTeam
+  readonly away: SeedTeam
+  readonly startsAt: number
+  /** A timed sport's scores of each side on average; in one of sets, the chances of a point. */
+  readonly strength: Sides
+  readonly isSemifinal: boolean
+  /** It never takes place. */
+  readonly isPostponed: boolean
+  /** The home side's price is better than usual until it begins. */
+  readonly isBoosted: boolean
+  /** What its own chance is drawn from. */
+  readonly seed: number
+}
+
+export const DAY_MS = 86_400_000
+/** Fixtures of so many days can be bet on. */
+export const DAYS_AHEAD = 7
+/** Starts are on these, in milliseconds. */
+const GRID = 5 * 60_000
+/** No game takes longer, in milliseconds. */
+export const LONGEST_MS = 5 * 3_600_000
+
+const days = new Map<string, readonly SeedFixture[]>()
+/** More days than anybody asks for at once: one that has gone by is let go. */
+const MOST_DAYS = 24
+
+/** The fixtures that begin on a day, counted from 1970 in UTC. */
+function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
+  const key = `${seed}/${day}`
+  const known = days.get(key)
+  if (known) return known
+  const made = Array.from({ length: FIXTURES_A_DAY }, (_, number) => makeFixture(seed, day, number))
+  const [oldest] = days.keys()
+  if (days.size >= MOST_DAYS && oldest !== undefined) days.delete(oldest)
+  days.set(key, made)
+  return made
+}
+
+function makeFixture(seed: number, day: number, number: number): SeedFixture {
+  const { sport, at } = sportAt(number)
+  const own = numberOf(`sports/${seed}/${day}/${number}`)
+  const random = createRandom(own)
+  const leagues = leaguesOf(sport)
+  // The first leagues play most.
+  const league = leagues[Math.floor(random.next() ** 1.5 * leagues.length)] ?? random.pick(leagues)
+  const teams = teamsIn(sport, league)
+  const home = random.pick(teams)
+  const away = random.pick(teams.filter((team) => team !== home))
+  return {
+    id: `f${day}-${number}`,
+    sport,
+    league,
+    home,
+    away,
+    startsAt: day * DAY_MS + Math.floor(((at + random.next()) / sport.share) * (DAY_MS / GRID)) * GRID,
+    strength: strengthOf(sport, random.next()),
+    isSemifinal: random.below(40) === 0,
+    isPostponed: random.below(200) === 0,
+    isBoosted: random.below(60) === 0,
+    seed: own,
+  }
+}
+
+/** @param drawn from 0 to 1: from the away side's favour to the home side's */
+function strengthOf(sport: SportKind, drawn: number): Sides {
+  if (sport.kind === 'sets') {
+    const home = sport.target > 6 ? 0.455 + drawn * 0.09 : 0.36 + drawn * 0.28
+    return { home, away: 1 - home }
+  }
+  // The more is scored, the less a small difference of strength leaves open.
+  const lean = sport.scores > 20 ? 0.47 + drawn * 0.07 : 0.34 + drawn * 0.36
+  return { home: sport.scores * lean, away: sport.scores * (1 - lean) }
+}
+
+/** All that begins between two moments, the second not among them. */
+export function fixturesBetween(seed: number, from: number, until: number): SeedFixture[] {
+  const found: SeedFixture[] = []
+  for (let day = Math.floor(from / DAY_MS); day * DAY_MS < until; day += 1)
+    for (const fixture of fixturesOn(seed, day))
+      if (fixture.startsAt >= from && fixture.startsAt < until) found.push(fixture)
+  return found
+}
+
+/** A fixture by its id; `null` for one that never was, or that lies too far off. */
+export function fixtureById(seed: number, id: string, now: number): SeedFixture | null {
+  const [, day, number] = /^f(\d{1,6})-(\d{1,5})$/.exec(id) ?? []
+  if (day === undefined || Number(number) >= FIXTURES_A_DAY) return null
+  // Anybody may ask for any: nobody makes days without end.
+  if (Math.abs(Number(day) - now / DAY_MS) > DAYS_AHEAD + 2) return null
+  return fixturesOn(seed, Number(day))[Number(number)] ?? null
+}

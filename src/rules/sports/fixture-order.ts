@@ -1,0 +1,61 @@
+/** In which order fixtures stand, and under which headings. Spec: not shown. */
+import { dayIn, writeDay } from '../records/zoned-days.ts'
+import { isLive, type Fixture, type League } from './fixture.ts'
+
+/** What orders and groups go by. */
+export type Placed = Pick<Fixture, 'id' | 'sport' | 'league' | 'startsAt' | 'state'>
+
+/** Live ones first, then by their start, then by the rank of their league; those that are over come last. */
+export function compareFixtures(one: Placed, other: Placed): number {
+  return (
+    placeOf(one) - placeOf(other) ||
+    one.startsAt - other.startsAt ||
+    one.league.rank - other.league.rank ||
+    // Nobody's rules: the same every time.
+    (one.id < other.id ? -1 : Number(one.id > other.id))
+  )
+}
+
+const placeOf = (fixture: Placed): number => (isLive(fixture) ? 0 : fixture.state === 'finished' ? 2 : 1)
+
+export interface LeagueGroup<F extends Placed> {
+  readonly league: League
+  readonly sport: string
+  readonly live: number
+  readonly fixtures: readonly F[]
+}
+
+/** By league: those with live fixtures first, then by rank; within a league in order. */
+export function byLeague<F extends Placed>(fixtures: readonly F[]): LeagueGroup<F>[] {
+  const groups = Map.groupBy(fixtures.toSorted(compareFixtures), ({ sport, league }) => `${sport} ${league.id}`)
+  return [...groups.values()]
+    .flatMap((within) => {
+      const [first] = within
+      if (!first) return []
+      return [{ league: first.league, sport: first.sport, live: within.filter(isLive).length, fixtures: within }]
+    })
+    .toSorted((a, b) => Number(b.live > 0) - Number(a.live > 0) || a.league.rank - b.league.rank)
+}
+
+/** By sport, in the order in which the sports are given; others after them. */
+export function bySport<F extends Placed>(
+  fixtures: readonly F[],
+  sports: readonly string[],
+): { readonly sport: string; readonly fixtures: readonly F[] }[] {
+  const place = (sport: string): number => (sports.includes(sport) ? sports.indexOf(sport) : sports.length)
+  return [...Map.groupBy(fixtures.toSorted(compareFixtures), ({ sport }) => sport)]
+    .map(([sport, within]) => ({ sport, fixtures: within }))
+    .toSorted((a, b) => place(a.sport) - place(b.sport))
+}
+
+/**
+ * By the day on which they begin, the first one first.
+ * @param zone the merchant's, an IANA name
+ */
+export function byDay<F extends Placed>(
+  fixtures: readonly F[],
+  zone: string,
+): { readonly day: string; readonly fixtures: readonly F[] }[] {
+  const groups = Map.groupBy(fixtures.toSorted(compareFixtures), ({ startsAt }) => writeDay(dayIn(zone, startsAt)))
+  return [...groups].map(([day, within]) => ({ day, fixtures: within })).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}

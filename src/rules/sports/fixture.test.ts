@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { clockSeconds, isLive, isMoveShown, marketGroups, moveOf, type Market } from './fixture.ts'
+import { byDay, byLeague, bySport, compareFixtures, type Placed } from './fixture-order.ts'
+import { readPrice, type Price } from './price.ts'
+
+const NOON = Date.UTC(2026, 5, 1, 12)
+const HOUR = 3_600_000
+const placed = (id: string, over: Partial<Placed> = {}): Placed => ({
+  id,
+  sport: 'football',
+  league: { id: 'L1', name: 'First', rank: 1 },
+  startsAt: NOON,
+  state: 'coming',
+  ...over,
+})
+const second = { id: 'L2', name: 'Second', rank: 2 }
+const ids = (fixtures: readonly { readonly id: string }[]): string => fixtures.map(({ id }) => id).join('')
+
+describe('the clock of a game', () => {
+  const clock = { seconds: 600, at: NOON, isRunning: true, isCountdown: false }
+
+  test('goes on from what the server said, and does not drift while nobody looks', () => {
+    expect(clockSeconds(clock, NOON)).toBe(600)
+    expect(clockSeconds(clock, NOON + 999)).toBe(600)
+    expect(clockSeconds(clock, NOON + 3_600_500)).toBe(4200)
+  })
+
+  test('stands still where it is stopped, and is never behind what was said', () => {
+    expect(clockSeconds({ ...clock, isRunning: false }, NOON + HOUR)).toBe(600)
+    expect(clockSeconds(clock, NOON - 5000)).toBe(600)
+  })
+
+  test('counts down to nothing, and no further', () => {
+    const down = { ...clock, seconds: 252, isCountdown: true }
+    expect(clockSeconds(down, NOON + 500)).toBe(252)
+    expect(clockSeconds(down, NOON + 2000)).toBe(250)
+    expect(clockSeconds(down, NOON + HOUR)).toBe(0)
+  })
+})
+
+describe('fixtures', () => {
+  test('stand with the live ones first, then by start, rank and id; what is over comes last', () => {
+    const all = [
+      placed('f', { state: 'finished', startsAt: 0 }),
+      placed('e', { startsAt: NOON + 1 }),
+      placed('d', { league: second }),
+      placed('c'),
+      placed('b', { state: 'paused', startsAt: NOON + 9 }),
+      placed('a', { state: 'live', startsAt: NOON + 5 }),
+    ]
+    expect(ids(all.toSorted(compareFixtures))).toBe('abcdef')
+    expect(ids(all.toReversed().toSorted(compareFixtures))).toBe('abcdef')
+    expect(isLive({ state: 'postponed' })).toBe(false)
+  })
+
+  test('are grouped by league, those with live ones first', () => {
+    const groups = byLeague([
+      placed('a'),
+      placed('b', { league: second, state: 'live' }),
+      placed('c', { league: second }),
+    ])
+    expect(groups.map(({ league, live, fixtures }) => [league.id, live, ids(fixtures)])).toEqual([
+      ['L2', 1, 'bc'],
+      ['L1', 0, 'a'],
+    ])
+  })
+
+  test('of two sports with a league of the same id are two groups', () => {
+    expect(byLeague([placed('a'), placed('b', { sport: 'tennis' })])).toHaveLength(2)
+  })
+
+  test('are grouped by sport in the order of the sports', () => {
+    const groups = bySport(
+      [placed('a', { sport: 'chess' }), placed('b', { sport: 'tennis' }), placed('c')],
+      ['tennis', 'football'],
+    )
+    expect(groups.map(({ sport }) => sport)).toEqual(['tennis', 'football', 'chess'])
+  })
+
+  test('are grouped by the day of the merchant, not of the reader', () => {
+    const late = placed('a', { startsAt: Date.UTC(2026, 5, 2, 2) })
+    const days = (zone: string): string[] => byDay([late, placed('b')], zone).map(({ day }) => day)
+    expect(days('UTC')).toEqual(['2026-06-01', '2026-06-02'])
+    expect(days('America/Argentina/Buenos_Aires')).toEqual(['2026-06-01'])
+  })
+})
+
+test('a movement is told by where the price went', () => {
+  // Both are prices.
+  const [low, high] = [readPrice('2.40') as Price, readPrice('2.45') as Price]
+  expect(moveOf(low, high, 7)).toEqual({ direction: 'up', at: 7 })
+  expect(moveOf(high, low, 7)).toEqual({ direction: 'down', at: 7 })
+  expect(moveOf(low, low, 7)).toBeNull()
+  expect([4999, 5000].map((later) => isMoveShown({ direction: 'up', at: 7 }, 7 + later))).toEqual([true, false])
+})
+
+test('markets are folded by group, in the order of the server', () => {
+  const market = (id: string, group: Market['group']): Market => ({
+    id,
+    group,
+    name: '',
+    line: '',
+    paused: null,
+    outcomes: [],
+  })
+  const groups = marketGroups([market('1', 'result'), market('2', 'totals'), market('3', 'result')])
+  expect(groups.map(({ group, markets }) => [group, ids(markets)])).toEqual([
+    ['result', '13'],
+    ['totals', '2'],
+  ])
+})
