@@ -8,7 +8,7 @@ export const bar = style({
   ...columns('minmax(0, 1fr) auto', vars.space.s, {
     largeLetters: { columns: 1 },
     desktop: {
-      columns: 'minmax(14rem, 26rem) auto minmax(12rem, auto)',
+      columns: 'minmax(14rem, 26rem) max-content minmax(12rem, 1fr)',
       justifyContent: 'start',
       columnGap: vars.space.m,
     },
@@ -19,7 +19,7 @@ export const bar = style({
 export const chipsPlace = style({ gridColumn: '1 / -1', order: 1 })
 export const wideOnly = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', marginInlineStart: 'auto' } },
+  '@media': { [media.desktop]: { display: 'block', justifySelf: 'end' } },
 })
 
 /** What ends the sheet stays in sight while its filters scroll. */
