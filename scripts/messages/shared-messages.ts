@@ -31,6 +31,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bonus',
   'Minimum deposit',
   'Prizes',
+  'Time left',
   'By category',
   'By day',
   'Cancel',

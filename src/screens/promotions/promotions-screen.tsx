@@ -20,6 +20,7 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import { Gift } from '../../ui/media/icons.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
+import { Received } from './received.tsx'
 import { usePromotions } from './use-promotions.ts'
 
 /** What a visitor can do something about comes first. */
@@ -108,7 +109,12 @@ export function PromotionsScreen() {
                     </Stack>
                   </Stack>
                 }
-                detail={chosen && <PromotionDetail key={chosen} id={chosen} asking={asking} claim={claim} />}
+                detail={
+                  <Stack space="m">
+                    {chosen && <PromotionDetail key={chosen} id={chosen} asking={asking} claim={claim} />}
+                    {asking.signedIn && <Received />}
+                  </Stack>
+                }
               />
               <MerchantClock />
             </>

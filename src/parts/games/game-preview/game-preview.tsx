@@ -85,7 +85,6 @@ function Sheet(props: GamePreviewProps) {
     <>
       <div ref={ring} popover="manual" aria-hidden className={css.ring} />
       {/* The dialog takes Escape by itself; a press beside it is a convenience on top. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={ref}
         className={css.sheet}

@@ -1,8 +1,9 @@
 /** The card that each brand's hand draws over the home page's first picture: a first view has it, empty of any offer. */
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { byHand } from './by-hand.ts'
 
 /** How high the first picture is, with all that lies on it: less than half of a window. */
 export const HEIGHTS = {
@@ -18,7 +19,8 @@ const CONTROLS = '2.75rem'
 const NOTCH = '0.625rem'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
-const lacquer = {
+/** Lacquer with one gilt line. */
+export const lacquer = {
   color: vars.color.onAccent,
   backgroundColor: vars.color.accent,
   backgroundImage: `radial-gradient(120% 120% at 30% 0%, ${vars.color.accent}, ${accent(58, '#000')})`,
@@ -31,23 +33,22 @@ const lacquer = {
 
 /** Paper with a hole in both of its corners at the tear line: what lies behind it shows. */
 const paper = (line: '0' | '100%') =>
-  style({
+  ({
     backgroundColor: vars.color.surface,
     maskImage: `radial-gradient(circle ${NOTCH} at 0 ${line}, transparent 97%, #000), radial-gradient(circle ${NOTCH} at 100% ${line}, transparent 97%, #000)`,
     maskComposite: 'intersect',
-  })
+  }) as const
 
-const slideBase = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-  blockSize: '100%',
-})
-export const slide = styleVariants({
-  ticket: [
-    slideBase,
-    {
+export const slide = byHand(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    blockSize: '100%',
+  },
+  {
+    ticket: {
       gridTemplateRows: 'auto minmax(0, 1fr)',
       alignItems: 'end',
       gap: '0.5rem',
@@ -57,23 +58,19 @@ export const slide = styleVariants({
         [media.desktop]: { paddingBlock: '1.25rem 1.5rem', paddingInline: 0 },
       },
     },
-  ],
-  plaque: [
-    slideBase,
-    {
+    plaque: {
       gridTemplateRows: 'minmax(0, 1fr) auto',
       '@media': { [media.tablet]: { gridTemplateRows: 'minmax(0, 1fr)', padding: '0.875rem' } },
     },
-  ],
-  plate: [slideBase, { alignItems: 'end', '@media': { [media.desktop]: { alignItems: 'center' } } }],
-  blocks: [slideBase, { gridTemplateRows: 'minmax(0, 1fr) auto' }],
-})
+    plate: { alignItems: 'end', '@media': { [media.desktop]: { alignItems: 'center' } } },
+    blocks: { gridTemplateRows: 'minmax(0, 1fr) auto' },
+  },
+)
 
-const cardBase = style({ position: 'relative', minInlineSize: 0, color: vars.color.ink })
-export const card = styleVariants({
-  ticket: [
-    cardBase,
-    {
+export const card = byHand(
+  { position: 'relative', minInlineSize: 0, color: vars.color.ink },
+  {
+    ticket: {
       display: 'grid',
       // The last one, whether a headline stands above it or not.
       gridRow: '2',
@@ -81,10 +78,7 @@ export const card = styleVariants({
       maxInlineSize: '37.5rem',
       '@media': { [media.forced]: { border: '1px solid CanvasText' } },
     },
-  ],
-  plaque: [
-    cardBase,
-    {
+    plaque: {
       display: 'contents',
       '@media': {
         [media.tablet]: {
@@ -97,10 +91,7 @@ export const card = styleVariants({
         },
       },
     },
-  ],
-  plate: [
-    cardBase,
-    {
+    plate: {
       display: 'grid',
       // Words at the start, what can be done at the end of the last line.
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -124,10 +115,7 @@ export const card = styleVariants({
         },
       },
     },
-  ],
-  blocks: [
-    cardBase,
-    {
+    blocks: {
       display: 'grid',
       alignContent: 'center',
       gap: '0.625rem',
@@ -138,30 +126,26 @@ export const card = styleVariants({
         [media.desktop]: { inlineSize: '50%', gap: '1rem' },
       },
     },
-  ],
-})
+  },
+)
 
-const wordsBase = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: '0.125rem',
-  minInlineSize: 0,
-  overflowWrap: 'break-word',
-})
-export const words = styleVariants({
-  ticket: [
-    wordsBase,
-    paper('100%'),
-    {
+export const words = byHand(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '0.125rem',
+    minInlineSize: 0,
+    overflowWrap: 'break-word',
+  },
+  {
+    ticket: {
+      ...paper('100%'),
       padding: '0.75rem 1rem 0.5rem',
       borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
       '@media': { [media.desktop]: { padding: '1.125rem 1.375rem 0.75rem' } },
     },
-  ],
-  plaque: [
-    wordsBase,
-    {
+    plaque: {
       ...lacquer,
       alignContent: 'center',
       inlineSize: '52%',
@@ -180,17 +164,16 @@ export const words = styleVariants({
         },
       },
     },
-  ],
-  plate: [wordsBase, { gap: '0.25rem', gridColumn: '1 / -1' }],
-  blocks: [wordsBase, { gap: '0.25rem' }],
-})
+    plate: { gap: '0.25rem', gridColumn: '1 / -1' },
+    blocks: { gap: '0.25rem' },
+  },
+)
 
-const footBase = style({ minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' })
-export const foot = styleVariants({
-  ticket: [
-    footBase,
-    paper('0'),
-    {
+export const foot = byHand(
+  { minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
+  {
+    ticket: {
+      ...paper('0'),
       position: 'relative',
       padding: '0.625rem 1rem 0.75rem',
       borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
@@ -206,10 +189,7 @@ export const foot = styleVariants({
         [media.desktop]: { padding: '0.875rem 1.375rem 1.125rem' },
       },
     },
-  ],
-  plaque: [
-    footBase,
-    {
+    plaque: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: '0.75rem',
@@ -224,33 +204,38 @@ export const foot = styleVariants({
         },
       },
     },
-  ],
-  plate: [footBase, { gridColumn: '-2', '@media': { [media.desktop]: { gap: '1rem' } } }],
-  blocks: [footBase],
-})
-export const headline = styleVariants({
-  ticket: [{ fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 3.25rem)', lineHeight: tightLeading(1.05), hyphens: 'manual' }],
-  plaque: [
-    {
+    plate: { gridColumn: '-2', '@media': { [media.desktop]: { gap: '1rem' } } },
+    blocks: {},
+  },
+)
+export const headline = byHand(
+  {},
+  {
+    ticket: { fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 3.25rem)', lineHeight: tightLeading(1.05), hyphens: 'manual' },
+    plaque: {
       color: vars.color.gilt,
       fontSize: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.375rem)',
       lineHeight: tightLeading(1.12),
       '@media': { [media.desktop]: { marginBlockEnd: '0.25rem' } },
     },
-  ],
-  plate: [{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', lineHeight: tightLeading(1.1) }],
-  blocks: [{ fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14) }],
-})
+    plate: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', lineHeight: tightLeading(1.1) },
+    blocks: { fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14) },
+  },
+)
 /** What the brand says below its headline. */
-export const lead = styleVariants({
-  ticket: [{ fontSize: vars.size.m, lineHeight: 1.4 }],
-  plaque: [{ fontSize: vars.size.s, lineHeight: 1.45 }],
-  plate: [{ fontSize: vars.size.m, color: vars.color.muted, maxInlineSize: '40ch' }],
-  blocks: [{ fontSize: vars.size.s, lineHeight: 1.4, color: vars.color.muted }],
-})
-export const small = style({ fontSize: '0.8125rem', lineHeight: 1.35, minInlineSize: 0 })
-/** On lacquer from tablets on. */
-export const smallLacquer = style([small, { '@media': { [media.tablet]: { color: vars.color.onAccent } } }])
+export const lead = byHand(
+  {},
+  {
+    ticket: { fontSize: vars.size.m, lineHeight: 1.4 },
+    plaque: { fontSize: vars.size.s, lineHeight: 1.45 },
+    plate: { fontSize: vars.size.m, color: vars.color.muted, maxInlineSize: '40ch' },
+    blocks: { fontSize: vars.size.s, lineHeight: 1.4, color: vars.color.muted },
+  },
+)
+export const small = byHand(
+  { fontSize: '0.8125rem', lineHeight: 1.35, minInlineSize: 0 },
+  { plaque: { '@media': { [media.tablet]: { color: vars.color.onAccent } } } },
+)
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { media } from '../../../ui/layout/media.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
 
 const titleBase = style([
-  { ...clamped, WebkitLineClamp: 2 },
+  { ...clamped, WebkitLineClamp: 3 },
   { display: '-webkit-box', margin: 0, fontFamily: vars.font.text, fontWeight: 650, lineHeight: tightLeading(1.25) },
 ])
 export const title = styleVariants({

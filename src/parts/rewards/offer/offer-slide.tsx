@@ -35,7 +35,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
   const { kind, title, figure, note, headline, facts } = words
   const shown = offers === 'blocks' ? headline : figure
   return (
-    <article className={frame.slide[offers]} aria-labelledby={id}>
+    <article className={frame.slide} aria-labelledby={id}>
       <SlideDrawing slide={slide} />
       {offers !== 'ticket' && offers !== 'blocks' && (
         <span className={css.corner[offers]}>
@@ -43,8 +43,8 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
         </span>
       )}
       {head}
-      <div className={frame.card[offers]} data-offer="">
-        <div className={frame.words[offers]}>
+      <div className={frame.card} data-offer="">
+        <div className={frame.words}>
           <h2 id={id} className={css.title[offers]}>
             {/* A clock that is no board says itself what it counts. */}
             {kind && (slide.kind !== 'draw' || offers === 'ticket') && (
@@ -85,7 +85,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
             ))}
           </dl>
         )}
-        <div className={frame.foot[offers]}>
+        <div className={frame.foot}>
           {offers !== 'blocks' && <SlideTerms slide={slide} words={words} />}
           <SlideActions slide={slide} titleId={id} />
         </div>

@@ -16,7 +16,7 @@ export function SlideTerms({ slide, words: { asks, facts } }: SlideTermsProps) {
   const { offers } = useAtomValue(brandAtom).layout
   const said = asks.length > 0 || offers === 'plate' ? asks : facts.map(({ name, value }) => `${name}: ${value}.`)
   return (
-    <p className={offers === 'plaque' ? frame.smallLacquer : frame.small}>
+    <p className={frame.small}>
       {said.join(' ')} {'promotion' in slide && <TermsLink promotion={slide.promotion.id} />}
       {offers === 'ticket' && (
         <>

@@ -78,10 +78,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline }: HeroS
       {first &&
         isLed &&
         createPortal(
-          <OfferSlide
-            slide={first}
-            head={<h1 className={isAbove ? frame.headline.ticket : hiddenVisually}>{headline}</h1>}
-          />,
+          <OfferSlide slide={first} head={<h1 className={isAbove ? frame.headline : hiddenVisually}>{headline}</h1>} />,
           lead,
         )}
       {place &&

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { byHand, type Hand } from '../../../parts/rewards/offer/by-hand.ts'
 import { HEIGHTS } from '../../../parts/rewards/offer/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
@@ -44,16 +45,19 @@ export const aside = styleVariants({
   plain: { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } },
 })
 
-const heightOf = (of: (typeof HEIGHTS)[keyof typeof HEIGHTS], who: 'guest' | 'member') =>
+const heightOf = (of: (typeof HEIGHTS)[Hand], who: 'guest' | 'member') =>
   ({ minBlockSize: of[who], '@media': { [media.desktop]: { minBlockSize: of.desktop } } }) as const
-/** As high as the hand of the brand needs, whoever looks. */
-export const height = {
-  guest: styleVariants(HEIGHTS, (of) => [heightOf(of, 'guest')]),
-  member: styleVariants(HEIGHTS, (of) => [heightOf(of, 'member')]),
-}
+/** As high as the hand of the brand needs for a guest. */
+export const height = byHand(
+  {},
+  Object.fromEntries(Object.entries(HEIGHTS).map(([hand, of]) => [hand, heightOf(of, 'guest')])),
+)
 // The shell is a guest's: a returning member's is as high as theirs will be.
-for (const hand of Object.keys(HEIGHTS) as (keyof typeof HEIGHTS)[])
-  globalStyle(`html[data-member] ${height.guest[hand].split(' ').at(-1)}`, heightOf(HEIGHTS[hand], 'member'))
+for (const [hand, of] of Object.entries(HEIGHTS))
+  globalStyle(
+    `:is(html[data-member] [data-hand="${hand}"], [data-hand="${hand}"][data-who="member"]) ${height}`,
+    heightOf(of, 'member'),
+  )
 
 export const frame = styleVariants({
   split: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
@@ -184,33 +188,28 @@ export const bannerTitle = style({
 export const bannerLine = style({ ...clamped, WebkitLineClamp: 2 })
 
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */
-export const controls = styleVariants({
-  ticket: {
-    position: 'absolute',
-    zIndex: 2,
-    insetInlineEnd: vars.space.s,
-    insetBlockEnd: 0,
-    '@media': { [media.desktop]: { insetInlineEnd: MARGIN, insetBlockEnd: '1rem' } },
+export const controls = byHand(
+  { position: 'absolute', zIndex: 2 },
+  {
+    ticket: {
+      insetInlineEnd: vars.space.s,
+      insetBlockEnd: 0,
+      '@media': { [media.desktop]: { insetInlineEnd: MARGIN, insetBlockEnd: '1rem' } },
+    },
+    plaque: {
+      insetInlineEnd: '0.75rem',
+      insetBlockEnd: '5.5rem',
+      '@media': { [media.tablet]: { insetBlockEnd: '0.875rem' } },
+    },
+    plate: {
+      insetInlineEnd: '0.5rem',
+      insetBlockStart: '0.25rem',
+      '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.5rem' } },
+    },
+    blocks: {
+      insetInlineEnd: '0.25rem',
+      insetBlockStart: '0.25rem',
+      '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.25rem', insetInlineEnd: '0.5rem' } },
+    },
   },
-  plaque: {
-    position: 'absolute',
-    zIndex: 2,
-    insetInlineEnd: '0.75rem',
-    insetBlockEnd: '5.5rem',
-    '@media': { [media.tablet]: { insetBlockEnd: '0.875rem' } },
-  },
-  plate: {
-    position: 'absolute',
-    zIndex: 2,
-    insetInlineEnd: '0.5rem',
-    insetBlockStart: '0.25rem',
-    '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.5rem' } },
-  },
-  blocks: {
-    position: 'absolute',
-    zIndex: 2,
-    insetInlineEnd: '0.25rem',
-    insetBlockStart: '0.25rem',
-    '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.25rem', insetInlineEnd: '0.5rem' } },
-  },
-})
+)

@@ -44,9 +44,14 @@ export function Hero() {
     </div>
   )
   return (
-    <section ref={area} className={cx(css.hero[look], beside !== 'none' && css.withAside[look])}>
+    <section
+      ref={area}
+      data-hand={hand}
+      data-who={who}
+      className={cx(css.hero[look], beside !== 'none' && css.withAside[look])}
+    >
       {look === 'split' && picture}
-      <div className={cx(css.frame[look], css.height[who][hand])}>
+      <div className={cx(css.frame[look], css.height)}>
         {look === 'plain' && picture}
         <div ref={track} data-slides="" className={css.track}>
           <div className={cx(css.slide, css.measure[beside === 'none' ? look : 'beside'])}>
@@ -54,7 +59,7 @@ export function Hero() {
             <div ref={setLead} className={css.lead} />
           </div>
         </div>
-        <div className={css.controls[hand]}>
+        <div className={css.controls}>
           {/* Without them the page is whole. */}
           <ErrorBoundary renderFallback={() => null}>
             {lead && (

@@ -13,17 +13,17 @@ export function OwnCard({ headline, line }: { readonly headline: string; readonl
   const { layout, access } = useAtomValue(brandAtom)
   const hand = layout.offers
   const age = access.minimumAge
-  const title = <h1 className={frame.headline[hand]}>{headline}</h1>
+  const title = <h1 className={frame.headline}>{headline}</h1>
   return (
-    <div className={frame.slide[hand]}>
+    <div className={frame.slide}>
       {hand === 'ticket' && title}
-      <div className={frame.card[hand]} data-offer="">
-        <div className={frame.words[hand]}>
+      <div className={frame.card} data-offer="">
+        <div className={frame.words}>
           {hand !== 'ticket' && title}
-          <p className={frame.lead[hand]}>{line}</p>
+          <p className={frame.lead}>{line}</p>
         </div>
-        <div className={frame.foot[hand]}>
-          <span className={hand === 'plaque' ? frame.smallLacquer : frame.small}>
+        <div className={frame.foot}>
+          <span className={frame.small}>
             <Trans>{age}+ · Play responsibly</Trans>
           </span>
           <span className={frame.actions}>
