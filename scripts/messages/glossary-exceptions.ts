@@ -26,4 +26,10 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     catalogues: ['es', 'vi', 'th', 'zh-Hans'],
     why: 'below a picture there is no room for more than the abbreviation, which players of every language know',
   },
+  {
+    message: 'RTP: {rtp}',
+    term: 'RTP',
+    catalogues: ['es', 'vi', 'th', 'zh-Hans'],
+    why: 'on a chip there is no room for more than the abbreviation, which players of every language know',
+  },
 ]

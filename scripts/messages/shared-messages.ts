@@ -228,6 +228,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'RTP',
   'from {least}',
   'Volatility',
+  'Volatility: {level}',
   'Favourite: {name}',
   'About {name}',
   'Close',

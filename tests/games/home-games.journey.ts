@@ -4,6 +4,7 @@ import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { openWithFailing } from '../support/servers/failing-call.ts'
 import { gameIn } from '../support/pages/games.ts'
 import { playing, reach } from '../support/pages/home.ts'
+import { gameOf } from '../support/pages/lobby.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
 import { watchShift } from '../support/servers/shift.ts'
@@ -77,7 +78,7 @@ test.describe('a game’s card', () => {
   )
 
   test(
-    'shows the vendor’s mark where its picture does not come',
+    'shows the game’s name where its picture does not come',
     { tag: '@desktop' },
     async ({ page, player, faults, say }) => {
       faults.expect(/Failed to load resource|ERR_FAILED/)
@@ -86,10 +87,11 @@ test.describe('a game’s card', () => {
       await player.open('/index')
       const hot = await hotGames(page, say)
       const first = hot.getByRole('listitem').first()
+      const name = await gameOf(first, say)
       await expect(async () => {
         await page.clock.runFor(5000)
         await expect(first.locator('img[src*="/covers/"]')).toHaveCount(0, { timeout: 200 })
-        await expect(first.locator('img[src*="VENDOR_ICON_SMALL"]')).toBeVisible({ timeout: 200 })
+        await expect(first.getByText(name, { exact: true }).first()).toBeVisible({ timeout: 200 })
       }).toPass()
       await page.clock.runFor(30_000)
       await expect(first.locator('img[src*="/covers/"]'), 'it is asked for three times more, not for ever').toHaveCount(

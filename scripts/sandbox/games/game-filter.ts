@@ -1,8 +1,8 @@
 /** Which games a list holds, and in which order (spec 7, "a game list call"; spec 5, "Slot filter"). */
 import type { GameSort } from '../../../src/api/games/games.ts'
 import { foldName } from '../../../src/rules/games/name-search.ts'
-import type { Services } from '../context.ts'
-import { displayNameOf } from './game-wire.ts'
+import type { Context, Services } from '../context.ts'
+import { displayNameOf, tellsReturn as tells } from './game-wire.ts'
 import type { ContentLanguage, MerchantSeed } from '../site/merchant.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
@@ -19,21 +19,19 @@ export interface Filter {
   readonly isNew?: number | undefined
   readonly supportPlay?: number | undefined
   readonly liveGameType?: string | undefined
+  readonly minRtp?: string | undefined
+  readonly maxMinBet?: string | undefined
+  readonly volatility?: string | undefined
 }
 
 /** Whether a game is among those asked for; what is left out narrows nothing. */
-export function fits(filter: Filter, family: ContentLanguage, merchant: MerchantSeed): (game: Game) => boolean {
-  const {
-    vassalage,
-    gameType,
-    gameName = '',
-    minBet = '0',
-    minLineNum = 0,
-    isHot,
-    isNew,
-    supportPlay,
-    liveGameType,
-  } = filter
+export function fits(
+  filter: Filter,
+  family: ContentLanguage,
+  { merchant, demo }: Pick<Context, 'merchant' | 'demo'>,
+): (game: Game) => boolean {
+  const { supportPlay, minRtp, maxMinBet, volatility } = filter
+  const { vassalage, gameType, gameName = '', minBet = '0', minLineNum = 0, isHot, isNew, liveGameType } = filter
   const words = foldName(gameName).split(/\s+/).filter(Boolean)
   const staked = atLeast(minBet, merchant)
   return (game) =>
@@ -41,10 +39,13 @@ export function fits(filter: Filter, family: ContentLanguage, merchant: Merchant
     (gameType === undefined || game.category === gameType) &&
     (isHot === undefined || game.isHot) &&
     (isNew === undefined || game.isNew) &&
-    (supportPlay === undefined || game.supportPlay === supportPlay) &&
     (liveGameType === undefined || game.liveClass === liveGameType) &&
     game.lines >= minLineNum &&
     staked(game.minBet) &&
+    (supportPlay === undefined || game.supportPlay === supportPlay) &&
+    (volatility === undefined || game.volatility === volatility) &&
+    (minRtp === undefined || (tells(game) && returnOf(demo, game) >= Number(minRtp))) &&
+    (maxMinBet === undefined || tenThousandths(localAmount(merchant, game.minBet)) <= tenThousandths(maxMinBet)) &&
     (words.length === 0 || named(game, family, words))
 }
 
@@ -76,6 +77,17 @@ export function inOrder(merchant: MerchantSeed, services: Pick<Services, 'seed'>
   const made = orders[sort]()
   held.set(sort, made)
   return made
+}
+
+const returns = new WeakMap<object, WeakMap<Game, number>>()
+
+/** What a game returns, worked out once. */
+function returnOf({ games }: Context['demo'], game: Game): number {
+  const known = returns.get(games) ?? new WeakMap<Game, number>()
+  returns.set(games, known)
+  const said = known.get(game) ?? Number(games.returnOf(game))
+  known.set(game, said)
+  return said
 }
 
 const hundredths = (text: string): number => Number(text.replace('.', ''))

@@ -43,8 +43,10 @@ export const wireGame = (
 /** Odds say what a sport gives back, and no vendor gives a figure. */
 const WITHOUT_RTP: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
+export const tellsReturn = ({ category }: Game): boolean => !WITHOUT_RTP.includes(category)
+
 /** What a game returns and how it pays, in lists and on its own sheet alike. */
 export const paysOf = (game: Game, { demo }: Pick<Context, 'demo'>) => ({
-  ...(WITHOUT_RTP.includes(game.category) ? {} : { rtp: demo.games.returnOf(game) }),
+  ...(tellsReturn(game) ? { rtp: demo.games.returnOf(game) } : {}),
   ...(game.volatility && { volatility: game.volatility }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { listCategoryTops, listGames, listHotGames } from '../../../src/api/games/games.ts'
+import { countGames, listCategoryTops, listGames, listHotGames } from '../../../src/api/games/games.ts'
 import { getGameInfo } from '../../../src/api/games/game-info.ts'
 import { getWhitelabel } from '../../../src/api/site/system.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
@@ -185,4 +185,18 @@ test('lists tell the return and the volatility that a game’s own sheet tells, 
   }
   for (const game of (await ask({ gameType: 'SPORTS' })).games)
     expect([game.rtp, game.volatility]).toEqual([null, null])
+})
+
+test('each count of a further filter is what the list has with it', async () => {
+  const narrowed = { gameType: 'RNG', volatility: 'high', minRtp: '95' }
+  for (const merchant of [pampas, hoasen]) {
+    const payload = { merchant: merchant.merchantCode, language: 'EN', ...narrowed }
+    const facets = v.parse(countGames.reply, (await bench.call('countGames', { payload, merchant })).value)
+    expect(new Set(facets.map(({ filter }) => filter)).size).toBeGreaterThan(6)
+    const numbers = ['supportPlay', 'isHot', 'isNew', 'minLineNum']
+    for (const { filter, value, totalCount } of facets) {
+      const more = { ...narrowed, [filter]: numbers.includes(filter) ? Number(value) : value }
+      expect((await ask(more, merchant)).totalCount, `${filter} ${value}`).toBe(totalCount)
+    }
+  }
 })

@@ -10,6 +10,9 @@ import { wireGame } from './game-wire.ts'
 import { familyIn, listed } from '../handling.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
+import { SLOT_MIN_LINES } from '../../../src/rules/games/game-choice.ts'
+import { VOLATILITIES } from '../../../src/rules/games/volatility.ts'
+import { localAmount } from '../seeds/games/bet-limits.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 
 /** How many hot games are answered of each category: mostly slots, and something of everything. */
@@ -26,6 +29,9 @@ const HOT: Readonly<Record<Category, number>> = {
   ELOTT: 0,
 }
 
+/** The steps that games are narrowed by. */
+const RTP_STEPS = ['94', '95', '96', '97']
+const BET_STEPS = 4
 /** How many games stand for a category: the faces of a cube. */
 const TOPS = 3
 
@@ -42,7 +48,7 @@ export const games = {
     if (liveGameType !== undefined && !isLiveClass(liveGameType))
       throw new Malformed('liveGameType', 'expected one of the live game classes, such as BACCARAT')
     const family = familyIn(context, asked.language)
-    const found = inOrder(merchant, context, sort).filter(fits(asked, family, merchant))
+    const found = inOrder(merchant, context, sort).filter(fits(asked, family, context))
     const { list, total } = listed(found, asked, (game) => wireGame(game, family, context))
     return { games: list, pageNum: pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
   },
@@ -59,6 +65,31 @@ export const games = {
       .toSorted((a, b) => taste(a) - taste(b))
     return { list: list.map((game) => wireGame(game, family, context)) }
   },
+  countGames: ({ language, merchant: _merchant, ...asked }, context) => {
+    const { merchant } = context
+    const family = familyIn(context, language)
+    const all = inOrder(merchant, context, 'popular')
+    const steps = new Set(all.map(({ minBet }) => localAmount(merchant, minBet)))
+    const bets = [...steps].toSorted((a, b) => Number(a) - Number(b)).slice(0, BET_STEPS)
+    const facets: readonly (readonly [keyof typeof asked, readonly (string | number)[]])[] = [
+      ['vassalage', [...new Set(all.map(({ vassalage }) => vassalage))]],
+      ['minRtp', RTP_STEPS],
+      ['volatility', VOLATILITIES],
+      ['maxMinBet', bets],
+      ['supportPlay', [0]],
+      ['isHot', [1]],
+      ['isNew', [1]],
+      ['minLineNum', [SLOT_MIN_LINES]],
+    ]
+    return facets.flatMap(([filter, values]) => {
+      const others = all.filter(fits({ ...asked, [filter]: undefined }, family, context))
+      return values.flatMap((value) => {
+        const totalCount = others.filter(fits({ [filter]: value }, family, context)).length
+        return totalCount > 0 ? { filter, value: String(value), totalCount } : []
+      })
+    })
+  },
+
   listCategoryTops: ({ language }, context) => {
     const { merchant } = context
     const family = familyIn(context, language)

@@ -1,6 +1,7 @@
 /** Games (spec 7, "Games"; "Game list item" in spec 3). */
 import * as v from 'valibot'
 import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
+import { VOLATILITIES } from '../../rules/games/volatility.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { game } from './game-item.ts'
 import { count, readable, spare } from '../schemas.ts'
@@ -13,6 +14,30 @@ const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A mark that games may be narrowed to, written as 1. */
 const marked = v.optional(v.pipe(v.number(), v.value(1)))
+
+/** An amount or a percentage that games are narrowed by. */
+const bound = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'a decimal amount')))
+
+/** What games are narrowed to. */
+const narrowings = {
+  vassalage: v.optional(v.string()),
+  gameType: v.optional(v.string()),
+  gameName: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  /** The smallest bet at the least, in whole units of the currency. */
+  minBet: bound,
+  /** The win lines at the least. */
+  minLineNum: v.optional(count),
+  isHot: marked,
+  isNew: marked,
+  /** The class of a live table: a code of `rules/games/vendors/live-classes.ts`, which no first view needs to know. */
+  liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** 0: what may be tried for free. */
+  supportPlay: v.optional(v.pipe(v.number(), v.value(0))),
+  /** The return at the least, in percent; the smallest bet at the most. */
+  minRtp: bound,
+  maxMinBet: bound,
+  volatility: v.optional(v.picklist(VOLATILITIES)),
+}
 
 /** Games by vendor, category, name, smallest bet, lines, marks and live class, a page at a time. */
 export const listGames = endpoint({
@@ -29,19 +54,7 @@ export const listGames = endpoint({
     language: v.string(),
     pageNo: pageNumber,
     pageSize: v.pipe(pageNumber, v.maxValue(100)),
-    vassalage: v.optional(v.string()),
-    gameType: v.optional(v.string()),
-    gameName: v.optional(v.pipe(v.string(), v.maxLength(60))),
-    /** The smallest bet at the least, in whole units of the currency. */
-    minBet: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'a decimal amount'))),
-    /** The win lines at the least. */
-    minLineNum: v.optional(count),
-    isHot: marked,
-    isNew: marked,
-    /** Only games with a free trial (spec 2: "when supportPlay equals 0"). */
-    supportPlay: v.optional(v.pipe(v.number(), v.value(0))),
-    /** The class of a live table: a code of `rules/games/vendors/live-classes.ts`, which no first view needs to know. */
-    liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    ...narrowings,
     sort: v.optional(v.picklist(GAME_SORTS)),
   }),
   reply: v.object({
@@ -87,4 +100,18 @@ export const listCategoryTops = endpoint({
       games: readable(game),
     }),
   ),
+})
+
+/**
+ * How many games there would be with one more filter each, such as of each vendor; what is asked for narrows them already,
+ * but for the filter itself. The gateway names the steps of amounts and percentages. Spec: not shown.
+ */
+export const countGames = endpoint({
+  name: 'countGames',
+  module: 'GAME',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameFacets',
+  assumed: true,
+  request: v.strictObject({ merchant: v.string(), language: v.string(), ...narrowings }),
+  reply: readable(v.object({ filter: v.string(), value: v.string(), totalCount: count })),
 })

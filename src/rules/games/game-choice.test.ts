@@ -15,6 +15,7 @@ import {
   type GameChoice,
 } from './game-choice.ts'
 import { LIVE_CLASSES } from './vendors/live-classes.ts'
+import { VOLATILITIES } from './volatility.ts'
 import { parseSearch, stringifySearch } from '../site/search-params.ts'
 
 const anyChoice: fc.Arbitrary<GameChoice> = fc.record({
@@ -26,6 +27,10 @@ const anyChoice: fc.Arbitrary<GameChoice> = fc.record({
   isNew: fc.boolean(),
   highBet: fc.boolean(),
   manyLines: fc.boolean(),
+  trial: fc.boolean(),
+  minRtp: fc.constantFrom('', '94', '96.5'),
+  maxBet: fc.constantFrom('', '0.25', '1'),
+  volatility: fc.constantFrom('' as const, ...VOLATILITIES),
   order: fc.constantFrom(...ORDERS),
 })
 
@@ -44,8 +49,8 @@ const anyGame: fc.Arbitrary<Game> = fc.record({
   minBet: fc.constantFrom('', '0.99', '1.00', '01', '10', '0', '20000'),
   maxBet: fc.constantFrom('', '500'),
   lines: fc.constantFrom(0, 24, 25, 100),
-  rtp: fc.constant(null),
-  volatility: fc.constant(null),
+  rtp: fc.constantFrom(null, '93.99', '96.07'),
+  volatility: fc.constantFrom(null, ...VOLATILITIES),
 })
 
 describe('the address of a page of games', () => {
@@ -146,6 +151,32 @@ describe('a game fits', () => {
     [0, false],
   ])('%s lines are 25 or more: %s', (lines, fits) => {
     expect(fitsChoice({ ...slot, lines }, 'RNG', { ...WHOLE, manyLines: true }, 2)).toBe(fits)
+  })
+
+  test.each([
+    ['96', '96.00', true],
+    ['96', '95.99', false],
+    ['96.5', '96.49', false],
+    ['96', null, false],
+  ])('that asks for a return of %s: %j is %s', (minRtp, rtp, fits) => {
+    expect(fitsChoice({ ...slot, rtp }, 'RNG', { ...WHOLE, minRtp }, 2)).toBe(fits)
+  })
+
+  test.each([
+    ['0.25', '0.25', true],
+    ['0.25', '0.26', false],
+    ['10000', '2500', true],
+    ['0.25', '', false],
+  ])('that asks for a smallest bet of %s at the most: %j is %s', (maxBet, minBet, fits) => {
+    expect(fitsChoice({ ...slot, minBet }, 'RNG', { ...WHOLE, maxBet }, 2)).toBe(fits)
+  })
+
+  test('by its volatility and its trial', () => {
+    const wild: Game = { ...slot, volatility: 'high', offersTrial: false }
+    expect(fitsChoice(wild, 'RNG', { ...WHOLE, volatility: 'high' }, 2)).toBe(true)
+    expect(fitsChoice(wild, 'RNG', { ...WHOLE, volatility: 'low' }, 2)).toBe(false)
+    expect(fitsChoice({ ...wild, volatility: null }, 'RNG', { ...WHOLE, volatility: 'low' }, 2)).toBe(false)
+    expect(fitsChoice(wild, 'RNG', { ...WHOLE, trial: true }, 2)).toBe(false)
   })
 
   test('in its own category alone', () => {

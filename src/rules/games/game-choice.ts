@@ -1,6 +1,7 @@
 /** What a page of games is narrowed to, as its address says it (spec 5, "Slot filter"; spec 2: `page` names the vendor). */
 import type { Category } from './categories.ts'
 import type { Game } from './game.ts'
+import { VOLATILITIES, type Volatility } from './volatility.ts'
 import { isLiveClass, type LiveClass } from './vendors/live-classes.ts'
 import { holdsWords } from './name-search.ts'
 import type { Search } from '../site/search-params.ts'
@@ -38,6 +39,12 @@ export interface GameChoice {
   readonly highBet: boolean
   /** Twenty-five lines or more. */
   readonly manyLines: boolean
+  /** May be tried for free. */
+  readonly trial: boolean
+  /** The least return to the player in percent, and the most that the smallest bet may be: decimal strings, or empty. */
+  readonly minRtp: string
+  readonly maxBet: string
+  readonly volatility: Volatility | ''
   readonly order: Order
 }
 
@@ -50,6 +57,10 @@ export const WHOLE: GameChoice = {
   isNew: false,
   highBet: false,
   manyLines: false,
+  trial: false,
+  minRtp: '',
+  maxBet: '',
+  volatility: '',
   order: 'popular',
 }
 
@@ -62,6 +73,10 @@ export const NARROWINGS = [
   'isNew',
   'highBet',
   'manyLines',
+  'trial',
+  'minRtp',
+  'volatility',
+  'maxBet',
   'source',
 ] as const satisfies readonly (keyof GameChoice)[]
 export type Narrowing = (typeof NARROWINGS)[number]
@@ -78,6 +93,10 @@ export function readChoice(search: Search): GameChoice {
     isNew: search['new'] === '1',
     highBet: search['bet'] === SLOT_MIN_BET,
     manyLines: search['lines'] === String(SLOT_MIN_LINES),
+    trial: search['trial'] === '1',
+    minRtp: decimalIn(search['rtp']),
+    maxBet: decimalIn(search['upto']),
+    volatility: VOLATILITIES.find((each) => each === search['vol']) ?? '',
     order: ORDERS.find((each) => each === sort) ?? WHOLE.order,
   }
 }
@@ -85,8 +104,10 @@ export function readChoice(search: Search): GameChoice {
 /** Writes a choice into an address that may say other things as well; what narrows nothing is left out. */
 export function writeChoice(choice: GameChoice, search: Search): Search {
   const { page: _page, q: _q, class: _class, sort: _sort, list: _list, ...others } = search
-  const { hot: _hot, new: _new, bet: _bet, lines: _lines, ...rest } = others
+  const { hot: _hot, new: _new, bet: _bet, lines: _lines, ...more } = others
+  const { trial: _trial, rtp: _rtp, upto: _upto, vol: _vol, ...rest } = more
   const { source, vendor, words, liveClass, isHot, isNew, highBet, manyLines, order } = choice
+  const { trial, minRtp, maxBet, volatility } = choice
   return {
     ...rest,
     ...(source === WHOLE.source ? {} : { list: source }),
@@ -97,9 +118,16 @@ export function writeChoice(choice: GameChoice, search: Search): Search {
     ...(isNew ? { new: '1' } : {}),
     ...(highBet ? { bet: SLOT_MIN_BET } : {}),
     ...(manyLines ? { lines: String(SLOT_MIN_LINES) } : {}),
+    ...(trial ? { trial: '1' } : {}),
+    ...(minRtp ? { rtp: minRtp } : {}),
+    ...(maxBet ? { upto: maxBet } : {}),
+    ...(volatility ? { vol: volatility } : {}),
     ...(order === WHOLE.order ? {} : { sort: order }),
   }
 }
+
+/** A decimal as an address may say it; empty for anything else. */
+const decimalIn = (text = ''): string => (/^\d{1,9}(\.\d{1,4})?$/.test(text) ? text : '')
 
 /** What of it narrows the list. */
 export function narrowings(choice: GameChoice): Narrowing[] {
@@ -124,9 +152,21 @@ export function fitsChoice(game: Game, category: Category, choice: GameChoice, d
     (!choice.isHot || game.isHot) &&
     (!choice.isNew || game.isNew) &&
     (!choice.highBet || reaches(game.minBet, slotMinBet(digits))) &&
-    (!choice.manyLines || game.lines >= SLOT_MIN_LINES)
+    (!choice.manyLines || game.lines >= SLOT_MIN_LINES) &&
+    (!choice.trial || game.offersTrial) &&
+    (!choice.volatility || game.volatility === choice.volatility) &&
+    (!choice.minRtp || (game.rtp !== null && isAtLeast(game.rtp, choice.minRtp))) &&
+    (!choice.maxBet || (game.minBet !== '' && isAtLeast(choice.maxBet, game.minBet)))
   )
 }
 
 /** Whether an amount is a whole one at least. It is a text, never becomes a float, and may be empty. */
 const reaches = (amount: string, least: string): boolean => BigInt(/^\d+/.exec(amount)?.[0] ?? 0) >= BigInt(least)
+
+/** Whether a decimal reaches another: in ten-thousandths, since neither becomes a float. */
+const isAtLeast = (text: string, least: string): boolean => tenThousandths(text) >= tenThousandths(least)
+
+function tenThousandths(text: string): bigint {
+  const [, whole = '0', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  return BigInt(whole + decimals.padEnd(4, '0').slice(0, 4))
+}

@@ -153,3 +153,21 @@ describe('on a phone', () => {
     expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
   })
 })
+
+test('return, volatility and the least stake narrow the games, and say before how many each leaves', async () => {
+  giveWidth()
+  const site = openSite({ brand: 'pampas' })
+  const { user, router } = await site.visit('/rng')
+  await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+  await user.click(main().getByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const high = await sheet.findByRole('button', { name: /^High [\d,]+$/ })
+  const left = /[\d,]+$/.exec(high.textContent ?? '')?.[0]
+  await user.click(high)
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ vol: 'high' }))
+  await sheet.findByRole('button', { name: `Show ${left} games` })
+  await user.click(sheet.getByRole('button', { name: `Show ${left} games` }))
+  await waitFor(() => expect(count()).toBe(`${left} games`))
+  await user.click(chip('Volatility: High'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({}))
+})

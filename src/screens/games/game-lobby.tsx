@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { ClassRail } from '../../parts/games/game-filters/class-rail.tsx'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
 import { useClasses } from '../../parts/games/game-filters/use-classes.ts'
+import { useFacets } from '../../parts/games/game-filters/use-facets.ts'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
@@ -17,6 +18,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
   const lanes = useVendorLanes()
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const classes = useClasses(hasClasses, choice.vendor)
+  const facets = useFacets(category, choice)
   const title = useId()
   return (
     <LobbyFrame
@@ -25,6 +27,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
       said={total !== null && <Plural value={total} _0="No games" one="# game" other="# games" />}
       vendors={vendors}
       vendor={choice.vendor}
+      counts={facets?.get('vassalage')}
       onVendor={(vendor) => change({ vendor })}
     >
       {hasClasses && (

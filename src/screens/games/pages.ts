@@ -10,8 +10,8 @@ export interface GamePage {
 }
 
 export const GAME_PAGES: Readonly<Record<string, GamePage>> = {
-  '/rng': { category: 'RNG', toggles: ['isHot', 'isNew', 'highBet', 'manyLines'], hasClasses: false },
+  '/rng': { category: 'RNG', toggles: ['isHot', 'isNew', 'highBet', 'manyLines', 'trial'], hasClasses: false },
   '/live': { category: 'LIVE', toggles: ['isHot', 'isNew', 'highBet'], hasClasses: true },
   '/cockfight': { category: 'COCKFIGHT', toggles: ['isHot', 'isNew', 'highBet'], hasClasses: false },
-  '/mini': { category: 'MINI', toggles: ['isHot', 'isNew', 'highBet', 'manyLines'], hasClasses: false },
+  '/mini': { category: 'MINI', toggles: ['isHot', 'isNew', 'highBet', 'manyLines', 'trial'], hasClasses: false },
 }

@@ -8,6 +8,7 @@ import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/play/game-pages.ts'
 import type { LiveClass } from '../../rules/games/vendors/live-classes.ts'
 import { offersTrial, TRIAL_OFFERED } from '../../rules/games/play/play-target.ts'
+import type { Volatility } from '../../rules/games/volatility.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { ask, brandOf, type Asking } from '../ask.ts'
@@ -29,6 +30,10 @@ export interface GameFilter {
   readonly trial?: boolean
   /** What is played at a live table (see `rules/games/vendors/live-classes.ts`). */
   readonly liveClass?: LiveClass
+  /** The least return to the player in percent, and the most that the smallest bet may be: decimal strings. */
+  readonly minRtp?: string
+  readonly maxMinBet?: string
+  readonly volatility?: Volatility
   /** The order; popular unless said. */
   readonly sort?: GameSort
 }
@@ -99,7 +104,10 @@ export async function readGamePage(
   return { games: games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
 }
 
-function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, trial, liveClass, sort }: GameFilter) {
+/** A filter as the wire says it. */
+export function wireFilter(filter: GameFilter) {
+  const { category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort } = filter
+  const { trial, minRtp, maxMinBet, volatility } = filter
   return {
     ...(category ? { gameType: category } : {}),
     ...(vendor ? { vassalage: vendor } : {}),
@@ -110,6 +118,9 @@ function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew,
     ...(isNew ? { isNew: 1 } : {}),
     ...(trial ? { supportPlay: TRIAL_OFFERED } : {}),
     ...(liveClass ? { liveGameType: liveClass } : {}),
+    ...(minRtp ? { minRtp } : {}),
+    ...(maxMinBet ? { maxMinBet } : {}),
+    ...(volatility ? { volatility } : {}),
     ...(sort ? { sort } : {}),
   }
 }

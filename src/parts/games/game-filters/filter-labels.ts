@@ -2,6 +2,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { returnText } from '../../../i18n/format/percent.ts'
+import { readVolatility } from '../../../rules/games/volatility.ts'
+import { readBet } from '../game-card/read-bet.ts'
+import { useVolatilityNames } from '../game-card/use-volatility-names.ts'
 import { SLOT_MIN_LINES, slotMinBet, type GameChoice, type Narrowing } from '../../../rules/games/game-choice.ts'
 import { parseMoney } from '../../../rules/money/money.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -9,7 +13,15 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { CLASS_NAMES } from './class-names.ts'
 
 /** A filter that is on or off. */
-export type Toggle = 'isHot' | 'isNew' | 'highBet' | 'manyLines'
+export type Toggle = 'isHot' | 'isNew' | 'highBet' | 'manyLines' | 'trial'
+
+/** Under which name of the wire a filter that is on or off is counted, and at which value. */
+export const TOGGLE_FACETS: Readonly<Partial<Record<Toggle, readonly [filter: string, value: string]>>> = {
+  isHot: ['isHot', '1'],
+  isNew: ['isNew', '1'],
+  manyLines: ['minLineNum', String(SLOT_MIN_LINES)],
+  trial: ['supportPlay', '0'],
+}
 
 /** The words of the filters that are on or off. */
 export function useToggleNames(): Readonly<Record<Toggle, string>> {
@@ -23,6 +35,30 @@ export function useToggleNames(): Readonly<Record<Toggle, string>> {
     isNew: t`New`,
     highBet: t`Bets from ${bet}`,
     manyLines: t`${lines} lines or more`,
+    trial: t`Can be tried free`,
+  }
+}
+
+/** The words of the steps that the gateway names. */
+export function useStepNames() {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const levels = useVolatilityNames()
+  return {
+    minRtp: (value: string): string => {
+      const rtp = returnText(value, tag)
+      return t`${rtp} or more`
+    },
+    volatility: (value: string): string => {
+      const level = readVolatility(value)
+      return level ? levels[level] : ''
+    },
+    maxBet: (value: string): string => {
+      const bet = readBet(value, currency.digits)
+      const most = bet === null ? value : formatMoney(bet, currency, tag)
+      return t`up to ${most}`
+    },
   }
 }
 
@@ -32,6 +68,7 @@ export function useNarrowingNames(
 ): (each: Narrowing, choice: GameChoice) => string {
   const { i18n, t } = useLingui()
   const toggles = useToggleNames()
+  const steps = useStepNames()
   return (each, choice) => {
     switch (each) {
       case 'words': {
@@ -44,6 +81,18 @@ export function useNarrowingNames(
         return choice.liveClass ? i18n._(CLASS_NAMES[choice.liveClass]) : ''
       case 'source':
         return choice.source === 'recent' ? t`Recently played` : t`Favourites`
+      case 'minRtp': {
+        const rtp = steps.minRtp(choice.minRtp)
+        return t`RTP: ${rtp}`
+      }
+      case 'volatility': {
+        const level = steps.volatility(choice.volatility)
+        return t`Volatility: ${level}`
+      }
+      case 'maxBet': {
+        const most = steps.maxBet(choice.maxBet)
+        return t`Minimum bet: ${most}`
+      }
       default:
         return toggles[each]
     }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
+import type { Facets } from '../../../state/games/game-facets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { PageEnd } from '../../../ui/page/page-end.tsx'
@@ -11,7 +12,8 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
-import { useToggleNames, type Toggle } from './filter-labels.ts'
+import { FacetCount, FacetFields } from './facet-fields.tsx'
+import { TOGGLE_FACETS, useToggleNames, type Toggle } from './filter-labels.ts'
 import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
 import { ToggleChip } from './toggle-chip.tsx'
@@ -22,16 +24,21 @@ interface FilterSheetProps {
   readonly toggles: readonly Toggle[]
   readonly vendors: readonly Vendor[]
   readonly classes: ReadonlySet<LiveClass> | null
+  readonly facets: Facets | undefined
   readonly onClose: () => void
   /** What closes it, saying how many games there are. */
   readonly children: ReactNode
 }
 
 /** Every filter of a page, for phones: each holds at once, and the list behind follows. */
-export function FilterSheet({ control, toggles, vendors, classes, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ control, toggles, vendors, classes, facets, onClose, children }: FilterSheetProps) {
   const { i18n, t } = useLingui()
   const { choice, change, clear } = control
   const names = useToggleNames()
+  const countOf = (toggle: Toggle): number | undefined => {
+    const [filter, value] = TOGGLE_FACETS[toggle] ?? []
+    return filter && value ? facets?.get(filter)?.get(value) : undefined
+  }
   const offered = LIVE_CLASSES.filter((each) => classes?.has(each))
   return (
     <PageEnd>
@@ -52,6 +59,7 @@ export function FilterSheet({ control, toggles, vendors, classes, onClose, child
             ))}
           </Select>
         )}
+        <FacetFields choice={choice} change={change} facets={facets} />
         <Stack as="fieldset" space="xs">
           <Text as="legend" size="s" weight="strong">
             <Trans>Only games with</Trans>
@@ -60,6 +68,7 @@ export function FilterSheet({ control, toggles, vendors, classes, onClose, child
             {toggles.map((toggle) => (
               <ToggleChip key={toggle} on={choice[toggle]} onChange={(on) => change({ [toggle]: on })}>
                 {names[toggle]}
+                <FacetCount count={countOf(toggle)} />
               </ToggleChip>
             ))}
           </Cluster>

@@ -8,8 +8,8 @@ export const bar = style({
   ...columns('minmax(0, 1fr) auto', vars.space.s, {
     largeLetters: { columns: 1 },
     desktop: {
-      columns: 'minmax(14rem, 26rem) minmax(12rem, auto)',
-      justifyContent: 'space-between',
+      columns: 'minmax(14rem, 26rem) max-content minmax(12rem, 1fr)',
+      justifyContent: 'start',
       columnGap: vars.space.m,
     },
   }),
@@ -17,8 +17,10 @@ export const bar = style({
 })
 /** Where they stand in the bar. */
 export const chipsPlace = style({ gridColumn: '1 / -1', order: 1 })
-export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
-export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', justifySelf: 'end' } },
+})
 
 /** What ends the sheet stays in sight while its filters scroll. */
 export const sheetEnd = style({

@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { withoutNarrowing, type Narrowing } from '../../../rules/games/game-choice.ts'
 import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
+import type { Facets } from '../../../state/games/game-facets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
-import { SlidersHorizontal } from '../../../ui/media/later-icons.ts'
+import { SlidersHorizontal, X } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
+import { Chip } from '../../../ui/actions/chip.tsx'
 import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import type { Toggle } from './filter-labels.ts'
+import { useNarrowingNames, type Toggle } from './filter-labels.ts'
 import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
 import { SearchField } from './search-field.tsx'
@@ -22,28 +25,39 @@ export interface GameFiltersProps {
   readonly vendors: readonly Vendor[]
   /** The classes of live tables that there are; `null` where a page has none. */
   readonly classes: ReadonlySet<LiveClass> | null
+  /** How many games each further filter leaves; `undefined` while nobody knows. */
+  readonly facets?: Facets | undefined
   /** How many games fit; `null` while nobody knows. */
   readonly total: number | null
 }
 
+/** Filters without a chip of their own: it comes with what was chosen, and a press lets go of it. */
+const STEPS: readonly Narrowing[] = ['minRtp', 'volatility', 'maxBet']
+
 /** Search and filters over a list of games: in one line on wide windows, in a sheet on phones. */
-export function GameFilters({ control, toggles, vendors, classes, total }: GameFiltersProps) {
+export function GameFilters({ control, toggles, vendors, classes, facets, total }: GameFiltersProps) {
   const { t } = useLingui()
   const { choice, held, change, clear } = control
   const onSource = useSource(control)
   const sheet = useFilterSheet(control)
   const count = held.length
+  const nameOf = useNarrowingNames((code) => code)
   // A list that comes whole has the order of its own.
   const ordered = choice.source === 'all'
   return (
     <search className={css.bar} aria-label={t`Find games`}>
       <SearchField choice={choice} change={change} />
-      <Button variant="quiet" className={css.narrowOnly} aria-haspopup="dialog" onClick={sheet.open}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={sheet.open}>
         <SlidersHorizontal aria-hidden className={icon.m} />
         <Trans>Filters</Trans>
         <CountBadge count={count} label={t`${count} active`} />
       </Button>
       <ChipGroup label={t`Filters`} className={css.chipsPlace}>
+        {STEPS.filter((each) => held.includes(each)).map((each) => (
+          <Chip key={each} icon={X} pressed onPress={() => change(withoutNarrowing(choice, each))}>
+            {nameOf(each, choice)}
+          </Chip>
+        ))}
         <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />
         {count > 0 && (
           <Button variant="ghost" size="s" onClick={clear}>
@@ -57,7 +71,14 @@ export function GameFilters({ control, toggles, vendors, classes, total }: GameF
         </div>
       )}
       {sheet.isOpen && (
-        <FilterSheet control={control} toggles={toggles} vendors={vendors} classes={classes} onClose={sheet.close}>
+        <FilterSheet
+          control={control}
+          toggles={toggles}
+          vendors={vendors}
+          classes={classes}
+          facets={facets}
+          onClose={sheet.close}
+        >
           {total === null ? (
             <Trans>Show the games</Trans>
           ) : (

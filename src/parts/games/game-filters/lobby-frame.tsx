@@ -21,6 +21,8 @@ interface LobbyFrameProps {
   /** The vendors to choose from; `null` while they are not known, absent or empty where there is no such choice. */
   readonly vendors?: readonly Vendor[] | null
   readonly vendor?: string
+  /** How many games each vendor has, by its code; where nobody counts, none is said. */
+  readonly counts?: ReadonlyMap<string, number> | undefined
   readonly onVendor?: (code: string) => void
   /** Whether all of them may be chosen together. */
   readonly hasAll?: boolean
@@ -29,7 +31,7 @@ interface LobbyFrameProps {
 
 /** The page of a category: its name, its vendors, and what it holds, laid out as the brand says. */
 export function LobbyFrame(props: LobbyFrameProps) {
-  const { category, titleId, said, lead, vendors, vendor = '', onVendor, hasAll = true, children } = props
+  const { category, titleId, said, lead, vendors, vendor = '', counts, onVendor, hasAll = true, children } = props
   const { i18n } = useLingui()
   const look = useAtomValue(brandAtom).layout.lobby
   const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
@@ -51,7 +53,7 @@ export function LobbyFrame(props: LobbyFrameProps) {
       )}
       {onVendor && vendors !== undefined && vendors?.length !== 0 ? (
         <div className={css.body[look]}>
-          <VendorRail vendors={vendors} chosen={vendor} onChoose={onVendor} hasAll={hasAll} />
+          <VendorRail vendors={vendors} counts={counts} chosen={vendor} onChoose={onVendor} hasAll={hasAll} />
           <div className={css.main}>{children}</div>
         </div>
       ) : (

@@ -29,7 +29,7 @@ for (const each of Object.values(arrows)) {
 globalStyle(`${arrows.column} > *`, { '@media': { [media.desktop]: { display: 'none' } } })
 
 /** How high a tile is. */
-const TILE = '6rem'
+const TILE = '6.75rem'
 
 export const vendor = {
   ...rail.entry,
@@ -85,6 +85,12 @@ export const all = style({ display: 'grid', placeItems: 'center' })
 globalStyle(`${mark.words}${all}`, { display: 'none' })
 export const allMark = style({ inlineSize: '70%', blockSize: '70%' })
 export const name = style([oneLine, { maxInlineSize: '100%' }])
+/** Its place is kept where it has a line of its own. */
+export const count = {
+  rail: style({ blockSize: '1.125rem' }),
+  words: style({ display: 'none' }),
+  column: style({ marginInlineStart: 'auto', paddingInlineStart: vars.space.xs }),
+}
 /** Two vendors may begin alike: a tile has two lines for its name, also for one that needs less. */
 globalStyle(`${vendor.rail} ${name}`, { ...clamped, WebkitLineClamp: 2, whiteSpace: 'normal', blockSize: '2.4em' })
 globalStyle(`${vendor.column} ${name}`, { '@media': { [media.desktop]: { whiteSpace: 'normal' } } })

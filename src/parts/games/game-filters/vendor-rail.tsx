@@ -8,12 +8,14 @@ import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { LayoutGrid } from '../../../ui/media/icons.tsx'
 import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
+import { FacetCount } from './facet-fields.tsx'
 import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
 import * as css from './vendor-rail.css.ts'
 
 interface VendorRailProps {
   /** Of the category; `null` while they are not known. */
   readonly vendors: readonly Vendor[] | null
+  readonly counts?: ReadonlyMap<string, number> | undefined
   /** The code of the chosen one; empty for all. */
   readonly chosen: string
   readonly onChoose: (code: string) => void
@@ -25,7 +27,7 @@ interface VendorRailProps {
 const LIKELY = 8
 
 /** The vendors of a category, of which one may be chosen; as a rail of tiles or words, or as a column beside the games. */
-export function VendorRail({ vendors, chosen, onChoose, hasAll }: VendorRailProps) {
+export function VendorRail({ vendors, counts, chosen, onChoose, hasAll }: VendorRailProps) {
   const { t } = useLingui()
   const look = useAtomValue(brandAtom).layout.lobby
   const { list, more, move } = useLane(vendors ? vendors.length + Number(hasAll) : 0)
@@ -65,6 +67,9 @@ export function VendorRail({ vendors, chosen, onChoose, hasAll }: VendorRailProp
                 <VendorMark code={code} name={name} />
               </span>
               <span className={css.name}>{name}</span>
+              <span aria-hidden className={css.count[look]}>
+                <FacetCount count={counts?.get(code)} />
+              </span>
             </button>
           </li>
         ))}

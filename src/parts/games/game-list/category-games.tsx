@@ -3,6 +3,7 @@ import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import type { Toggle } from '../game-filters/filter-labels.ts'
 import { GameFilters } from '../game-filters/game-filters.tsx'
+import { useFacets } from '../game-filters/use-facets.ts'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
 import { GameSheetHost } from '../game-sheet/game-sheet-host.tsx'
 import { GameToolsPlace } from '../game-tools/game-tools-place.tsx'
@@ -26,6 +27,7 @@ interface CategoryGamesProps {
 /** The games of a category under search and filters, each with its sheet: what the pages of all categories share. */
 export function CategoryGames({ category, control, toggles, vendors, classes = null, titleId }: CategoryGamesProps) {
   const { choice } = control
+  const facets = useFacets(category, choice)
   const total = useListTotal({ category, choice })
   const known = vendors ?? []
   // A category that the merchant does not have: there is nothing to search or to narrow.
@@ -34,7 +36,16 @@ export function CategoryGames({ category, control, toggles, vendors, classes = n
   return (
     <>
       <div ref={top}>
-        {!isBare && <GameFilters control={control} toggles={toggles} vendors={known} classes={classes} total={total} />}
+        {!isBare && (
+          <GameFilters
+            control={control}
+            toggles={toggles}
+            vendors={known}
+            classes={classes}
+            facets={facets}
+            total={total}
+          />
+        )}
       </div>
       <GameToolsPlace>
         <GameAnswer category={category} control={control} titleId={titleId} vendors={known} />

@@ -5,6 +5,7 @@ import type { GameFilter } from '../../../state/games/games.ts'
 /** What the list of a category is asked for so that it holds what was chosen. @param digits decimals of the currency */
 export function listFilter(category: Category, choice: GameChoice, digits: number): GameFilter {
   const { vendor, words, liveClass, isHot, isNew, highBet, manyLines, order } = choice
+  const { trial, minRtp, maxBet, volatility } = choice
   return {
     category,
     ...(vendor ? { vendor } : {}),
@@ -14,6 +15,10 @@ export function listFilter(category: Category, choice: GameChoice, digits: numbe
     ...(isNew ? { new: true } : {}),
     ...(highBet ? { minBet: slotMinBet(digits) } : {}),
     ...(manyLines ? { minLines: SLOT_MIN_LINES } : {}),
+    ...(trial ? { trial: true } : {}),
+    ...(minRtp ? { minRtp } : {}),
+    ...(maxBet ? { maxMinBet: maxBet } : {}),
+    ...(volatility ? { volatility } : {}),
     ...(order === WHOLE.order ? {} : { sort: order }),
   }
 }

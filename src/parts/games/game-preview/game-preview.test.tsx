@@ -1,7 +1,7 @@
 /** A card more closely: what a long press, a context menu and a resting pointer show (spec 2, "Header": game cards). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { onlyNear, section } from '../../../testing/home.ts'
+import { giveWidth } from '../../../testing/visibility.ts'
 import { openSite, type Site } from '../../../testing/site.tsx'
 
 const game = {
@@ -18,16 +18,14 @@ const game = {
   minBet: '0.20',
 }
 
-/** The button of the one card of a lane. */
+/** The button of the one card of a lobby. */
 async function playButton(site: Site, kind?: 'player') {
+  giveWidth()
   const value = { games: [game], pageNum: 1, totalPages: 1, totalCount: 1 }
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listGames', value })
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'getGameInfo', value: { maxWin: 1200 } })
-  onlyNear('Slots')
-  const page = await (kind ? site.enter(kind) : site.visit('/index'))
-  await page.user.keyboard('{Shift}')
-  const button = await within(await section('Slots')).findByRole('button', { name: 'Play Harbour' })
-  return { ...page, button }
+  const page = await (kind ? site.enter(kind, '/rng') : site.visit('/rng'))
+  return { ...page, button: await screen.findByRole('button', { name: 'Play Harbour' }) }
 }
 
 test('the key for a context menu opens a sheet with the facts, the greatest win and what one can do', async () => {
@@ -47,7 +45,7 @@ test('the key for a context menu opens a sheet with the facts, the greatest win 
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
   await user.click(sheet.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(router.latestLocation.pathname).toBe('/index')
+  expect(router.latestLocation.pathname).toBe('/rng')
   fireEvent.contextMenu(button)
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Try free: Harbour' }))
   await waitFor(() => expect(router.latestLocation.href).toMatch(/^\/game\?vendor=PT&game=RNG-00001.*trial=1/))
@@ -69,7 +67,7 @@ test('a long press opens it and does not play; a tap plays', async () => {
   fireEvent.pointerUp(button, { pointerType: 'touch' })
   fireEvent.click(button)
   await screen.findByRole('dialog', { name: 'Harbour' })
-  expect(router.latestLocation.pathname).toBe('/index')
+  expect(router.latestLocation.pathname).toBe('/rng')
   fireEvent.pointerDown(button, { pointerType: 'touch', clientX: 5, clientY: 5 })
   fireEvent.pointerUp(button, { pointerType: 'touch' })
   fireEvent.click(button)

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { Category } from '../../../rules/games/categories.ts'
+import type { GameChoice } from '../../../rules/games/game-choice.ts'
+import { facetsQuery, type Facets } from '../../../state/games/game-facets.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { whenIdle } from '../../../state/site/when-idle.ts'
+import { listFilter } from '../game-list/list-filter.ts'
+
+/** How many games each further filter leaves, once the page stands; `undefined` until then, and of a member's own games. */
+export function useFacets(category: Category, choice: GameChoice): Facets | undefined {
+  const { code } = useAtomValue(languageAtom)
+  const { digits } = useAtomValue(brandAtom).currency
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const filter = listFilter(category, { ...choice, order: 'popular' }, digits)
+  return useQuery({ ...facetsQuery(code, filter), enabled: idle && choice.source === 'all' }).data
+}
