@@ -9,12 +9,13 @@ import { followSportsUpdates } from '../../api/sports/sports-stream.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { isOffline } from '../../api/transport/network.ts'
 import { backOffMs, ASK_AGAIN, PRICES, RECONNECT } from '../../rules/back-off.ts'
+import { createPriceStore, type PriceStore } from '../../rules/sports/price-store.ts'
 import { hearClock, sentAt, type ServerClock } from '../../rules/sports/server-clock.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
 import { pause } from '../pause.ts'
 import { brandAtom } from '../site/brand.ts'
 import { languageAtom } from '../site/language.ts'
-import { createPriceStore, type PriceStore } from './price-store.ts'
+
 import { createWatching, type Watched } from './watched.ts'
 
 type WireUpdate = ReplyOf<typeof listSportsUpdates>['list'][number]

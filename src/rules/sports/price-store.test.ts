@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Fixture, Market } from '../../rules/sports/fixture.ts'
-import { readPrice, writePrice, type Price } from '../../rules/sports/price.ts'
+import type { Fixture, Market } from './fixture.ts'
+import { readPrice, writePrice, type Price } from './price.ts'
 import { createPriceStore } from './price-store.ts'
 
 // All of them are prices.

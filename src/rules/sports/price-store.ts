@@ -3,16 +3,9 @@
  * What comes is gathered and written once a frame, and each outcome and each fixture tells its own readers alone
  * (`useSyncExternalStore`). An older word never takes the place of a newer one.
  */
-import {
-  moveOf,
-  type Fixture,
-  type Market,
-  type Outcome,
-  type PauseReason,
-  type PriceMove,
-} from '../../rules/sports/fixture.ts'
-import type { Price } from '../../rules/sports/price.ts'
-import { isStale, type Quote } from '../../rules/sports/slip-check.ts'
+import { moveOf, type Fixture, type Market, type Outcome, type PauseReason, type PriceMove } from './fixture.ts'
+import type { Price } from './price.ts'
+import { isStale, type Quote } from './slip-check.ts'
 
 /** An outcome as it is shown. The same object until something of it changes. */
 export interface ShownOutcome {
