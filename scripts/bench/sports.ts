@@ -10,7 +10,7 @@ import { listFixtures } from '../../src/api/sports/fixtures.ts'
 import type { Fixture, Market } from '../../src/rules/sports/fixture.ts'
 import { createPriceStore, type PriceStore } from '../../src/rules/sports/price-store.ts'
 import { isSamePrice, type Price } from '../../src/rules/sports/price.ts'
-import { viewOf } from '../sandbox/sports/book.ts'
+import { viewOf } from '../sandbox/sports/view.ts'
 import { DAY_MS, DAYS_AHEAD, fixturesBetween } from '../sandbox/sports/calendar.ts'
 import { writeFixture } from '../sandbox/sports/write-fixture.ts'
 import { openStore } from '../sandbox/store/store.ts'
@@ -98,7 +98,7 @@ function run(fixtures: readonly Fixture[], changes: number) {
   const told = { count: 0 }
   for (const fixture of fixtures.slice(0, READ)) readAll(store, fixture, told)
   const times: number[] = []
-  let [expected, next, due] = [0, 0, 0]
+  let [expected, made, due] = [0, 0, 0]
   // What engines keep of code that has become hot is there before.
   for (let warm = 0; warm < fixtures.length; warm += 1) change(warm)
   runFrame()
@@ -108,7 +108,7 @@ function run(fixtures: readonly Fixture[], changes: number) {
   const before = collect()
   for (let at = 0; at < SECONDS * FRAMES_A_SECOND; at += 1) {
     now += 1000 / FRAMES_A_SECOND
-    for (due += changes / FRAMES_A_SECOND; due >= 1; due -= 1) change((next += 1))
+    for (due += changes / FRAMES_A_SECOND; due >= 1; due -= 1) change((made += 1))
     if (at % (3 * FRAMES_A_SECOND) === 0)
       store.confirm(
         fixtures.slice(0, READ).map(({ id }) => id),

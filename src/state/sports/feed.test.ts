@@ -7,8 +7,8 @@ import { openPage, stubStorage } from '../../testing/state.ts'
 import { followSportsAtom, priceStoreAtom, serverNowAtom, watchingAtom } from './feed.ts'
 import { fixtureQuery, fixturesQuery, sportsQuery } from './fixtures.ts'
 
-/** The server's clock is a day and a bit from the device's. */
-const AHEAD = 90_000_000
+/** The server's clock is another than the device's, and begins at the same moment whenever this is run. */
+const AHEAD = Date.UTC(2026, 5, 1, 15) - Date.now()
 const bench = createTestSandbox({ merchants: [pampas], now: () => Date.now() + AHEAD })
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
@@ -45,7 +45,8 @@ async function open() {
   })
   const store = page.store.get(priceStoreAtom)
   const { fixtures } = await page.queries.fetchQuery(fixturesQuery('TY', { live: true, sport: 'football' }))
-  const fixture = fixtures.find(({ markets: [market] }) => market?.paused === null)
+  // Early in its game, nothing of it is decided.
+  const fixture = fixtures.find(({ markets: [market], period }) => market?.paused === null && period?.number === 1)
   if (!fixture) throw new Error('no football is on')
   const follow = (): void => void ends.push(page.store.set(followSportsAtom))
   const watch = (...ids: string[]): (() => void) => page.store.get(watchingAtom).watch({ fixtures: ids })

@@ -27,7 +27,10 @@ import {
 import { slipForLaunchAtom, slipToHandAtom } from './slip-to-hand.ts'
 
 const single = { ...pampas, wallet: 'single' as const }
-const bench = createTestSandbox({ merchants: [single] })
+/** The same moment whenever this is run; what is bet on begins two days later. */
+const START = Date.UTC(2026, 5, 1, 15)
+const AHEAD = START - Date.now()
+const bench = createTestSandbox({ merchants: [single], now: () => Date.now() + AHEAD })
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
 afterEach(() => void vi.unstubAllGlobals())
@@ -45,7 +48,7 @@ async function coming({
   queries,
 }: TestPage): Promise<{ terms: Parameters<typeof pickOf>[1]; fixtures: readonly Fixture[] }> {
   const { terms } = await queries.fetchQuery(sportsQuery('TY'))
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(START + 2 * 86_400_000).toISOString().slice(0, 10)
   const { fixtures } = await queries.fetchQuery(fixturesQuery('TY', { sport: 'football', day }))
   return {
     terms,
