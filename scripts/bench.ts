@@ -15,6 +15,7 @@ import { benchRecords } from './bench/money/records.ts'
 import { benchTeam } from './bench/team.ts'
 import { benchRolling } from './bench/rolling.ts'
 import { benchSports } from './bench/sports.ts'
+import { benchTaps } from './bench/taps.ts'
 
 interface Options {
   readonly only?: readonly string[]
@@ -29,6 +30,7 @@ interface Options {
 const PARTS: Readonly<Record<string, (options: Options) => Figure[] | Promise<Figure[]>>> = {
   paint: ({ brand, runs }) => benchPaint(readBrands(brand), Number(runs)),
   pages: ({ brand, runs }) => benchPages(readBrands(brand), Number(runs)),
+  taps: benchTaps,
   lane: benchLane,
   games: benchGames,
   records: benchRecords,
@@ -56,7 +58,7 @@ function readParts(text: string): string[] {
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, every prerendered page, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, ten thousand fixtures, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
+    'Measure first paint, every prerendered page, taps, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, ten thousand fixtures, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
   )
   .option('--only <parts>', `${NAMES.join(', ')}; several separated by commas`, readParts)
   .option('--brand <ids>', 'whose pages are painted, separated by commas; all of them unless given, for pages two')

@@ -15,6 +15,7 @@ import { renderPage } from './build/page/page.ts'
 import { sandboxSealKeys } from './build/page/seal-key.ts'
 import { webManifest } from './build/site-files.ts'
 import { starterData } from './build/page/starter-data.ts'
+import { duotoneFilter } from '../src/theme/derive.ts'
 import { themeColors } from './build/page/theme.ts'
 import { openDemo } from './demo/demo.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
@@ -66,6 +67,7 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
       themeCss: parts.themeStyle,
       shellCss: '',
       styleFiles: [],
+      pictureFilter: duotoneFilter(loaded.decisions.duotone),
       themeColors: themes,
       description: loaded.brand.hero.line,
       searchEngines: [],

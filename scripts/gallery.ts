@@ -97,6 +97,7 @@ const work = async (): Promise<void> => {
       browser,
       port: site.port,
       scenes,
+      variants: job.brand === site.brands[0],
       modes,
       out,
       onPicture: (picture) => {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { Intent } from './intent.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
 import { usePageHead } from './shell/use-page-head.ts'
@@ -39,7 +40,7 @@ const MODALS = {
 /** What is announced on start: at once, or not at all. */
 const StartPopup = lazyView(() => import('./modals/notice/start-popup.tsx').then((it) => it.StartPopup))
 
-/** The round that was interrupted; nobody asked for it, so it waits until somebody is there. */
+/** The round that was interrupted, where the home page does not tell of it itself; it waits until somebody is there. */
 const OpenRoundOffer = lazyView(() =>
   import('./parts/games/open-rounds/open-round-offer.tsx').then((it) => it.OpenRoundOffer),
 )
@@ -73,12 +74,12 @@ function AtRest({ isHome }: StartProps) {
 
 /** By itself, so that the first tap does not wait for the whole page to be rendered anew. */
 function OnceSomebody({ isHome }: StartProps) {
-  const { analytics } = useAtomValue(brandAtom)
+  const { analytics, layout } = useAtomValue(brandAtom)
   const somebody = useFirstSign(AFTER_TAP_MS)
   return (
     somebody && (
       <PartBoundary quiet>
-        {isHome && <OpenRoundOffer />}
+        {isHome && !layout.home.member.includes('next') && <OpenRoundOffer />}
         {analytics && <VisitCounter />}
       </PartBoundary>
     )
@@ -104,6 +105,7 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal} pageCentre={centre}>
         <Outlet />
       </Shell>
+      <Intent modals={MODALS} />
       {frame.header && (
         <>
           <OnStart isHome={isHome} />

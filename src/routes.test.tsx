@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SIDE_MENU_ID } from './shell/side-menu/side-menu-id.ts'
 import { permanent } from './shell/side-menu/side-menu.css.ts'
+import { brandOf } from './testing/brands.ts'
 import { openSite } from './testing/site.tsx'
 
 interface Row {
@@ -48,7 +49,9 @@ const ROUTES: Readonly<Record<string, Row>> = {
 
 describe('the route table', () => {
   test('gives every address its title, its frame and something to read', async () => {
-    const { router } = await openSite().visit('/down')
+    // A brand that keeps the side menu as a rail shows which routes have one.
+    const layout = { ...brandOf('wireframe').layout, sideMenu: 'rail' } as const
+    const { router } = await openSite({ says: { layout } }).visit('/down')
     // Found by what they are: to look by role through two dozen whole pages would take seconds.
     const parts = (selector: string): number => document.querySelectorAll(`#root ${selector}`).length
     for (const [path, { title, lands = path, popup, footer = true, sideMenu = true }] of Object.entries(ROUTES)) {

@@ -34,7 +34,7 @@ export interface Frame {
   readonly header: boolean
   readonly footer: boolean
   readonly sideMenu: boolean
-  /** Whether the bar on a wide window's edge stands over the page; it does unless said otherwise. */
+  /** Whether the contact button of a wide window stands beside the page; it does unless said otherwise. */
   readonly contact?: false
 }
 
@@ -128,7 +128,7 @@ function rows({ loginedToHomePage: membersOnly, site }: Pick<BundledBrand, 'logi
     { path: '/lottery', frame: HEADER_ONLY, title: msg`Lottery`, screen: LotteryScreen },
     { path: '/vnlottery', frame: HEADER_ONLY, title: msg`Vietnam lottery`, screen: LotteryScreen },
     { path: '/seaLottery', frame: HEADER_ONLY, title: msg`South-East Asia lottery`, screen: LotteryScreen },
-    { path: '/game', frame: HEADER_ONLY, title: msg`Game`, screen: GameScreen },
+    { path: '/game', frame: EDGE_TO_EDGE, title: msg`Game`, screen: GameScreen },
     { path: '/game/window', frame: BARE, title: msg`Game`, screen: GameScreen },
     { path: '/seamless', frame: EDGE_TO_EDGE, title: msg`Game`, screen: GameScreen },
     down,
@@ -204,7 +204,8 @@ export function makeRouter(store: Store, history: RouterHistory) {
       const key = placeOf(location)
       return key === left && location === router.state.resolvedLocation ? '' : key
     },
-    defaultPreload: 'intent',
+    // What a finger goes for begins in `begin.ts`, which knows a press from a scroll and spares who saves data.
+    defaultPreload: false,
     defaultViewTransition: PAGE_TRANSITION,
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,

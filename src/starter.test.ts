@@ -154,6 +154,17 @@ describe('after the first picture', () => {
     expect(imported).toHaveLength(2)
   })
 
+  test('a member waits for no picture that guests alone see', async () => {
+    const asked = async (session: Record<string, string>): Promise<number> => {
+      const page = visit({ picture: { complete: false }, guestsAlone: true, session })
+      await page.pass(1)
+      page.paint('paint')
+      return page.asked.length
+    }
+    expect(await asked({})).toBe(0)
+    expect(await asked({ token: 'a' })).toBeGreaterThan(0)
+  })
+
   test.each(['pointerdown', 'keydown'])('who begins to use the page waits for no picture: %s', async (sign) => {
     const { asked, pass, listeners } = visit({ picture: { complete: false } })
     await pass(1)

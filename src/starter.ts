@@ -182,7 +182,10 @@ const loadOncePainted = (): void => {
     begun = true
   }
   if (page.dataset['shell'] === 'hidden') return once()
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  // What a guest alone sees is hidden from a member: nothing would tell that it was painted.
+  const picture = document.querySelector<HTMLImageElement>(
+    `img[fetchpriority="high"]${member ? ':not([data-guest] *)' : ''}`,
+  )
   const type = picture ? 'largest-contentful-paint' : 'paint'
   const told = PerformanceObserver.supportedEntryTypes.includes(type)
   // The base type does not know the element of a largest paint.

@@ -18,6 +18,7 @@ import { searchEngineHead, type Publisher } from './page/search-engines.ts'
 import { precache } from './precache.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
 import { starterData } from './page/starter-data.ts'
+import { duotoneFilter } from '../../src/theme/derive.ts'
 import { themeColors } from './page/theme.ts'
 import { stampWorker } from './compile/worker.ts'
 
@@ -135,6 +136,7 @@ async function renderPages(
     language,
     starter: `<script>${compiled.starter}</script>`,
     themeCss: parts.themeStyle,
+    pictureFilter: duotoneFilter(decisions.duotone),
     themeColors: themeColors(decisions),
     texts: compiled.pageTexts(language, messages),
   }

@@ -7,8 +7,13 @@ export type MakeMember = (kind: string) => Promise<MadeMember>
 export interface Scene {
   readonly id: string
   readonly title: string
-  /** Whoever may see it: where guests see nothing but the login page, `anyone` is a member. */
-  readonly as: 'guest' | 'member' | 'agent' | 'anyone'
+  /**
+   * Whoever may see it: where guests see nothing but the login page, `anyone` is a member; `empty` has no money, `rich` has
+   * 1,234,567,890, and `long-named` a name as long as names are.
+   */
+  readonly as: 'guest' | 'member' | 'agent' | 'empty' | 'rich' | 'long-named' | 'anyone'
+  /** What the brand's layout says otherwise, for a picture of another choice; shown in the first brand alone. */
+  readonly layout?: Readonly<Record<string, unknown>>
   readonly address: string
   /** The whole page, what the window shows, or the first element that a selector finds. */
   readonly frame: 'page' | 'window' | { readonly element: string }

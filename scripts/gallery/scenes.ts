@@ -8,6 +8,8 @@ import { WITHDRAW_SCENES } from './withdraw-scenes.ts'
 import { DEPOSIT_SCENES } from './deposit-scenes.ts'
 import { RECORD_SCENES } from './record-scenes.ts'
 import { REWARD_SCENES } from './reward-scenes.ts'
+import { LAYOUT_SCENES } from './layout-scenes.ts'
+import { STATE_SCENES } from './state-scenes.ts'
 import { appears, FORMS, leaveEmpty, PATIENCE, press, type Scene } from './scene.ts'
 
 const OPEN_PANEL = 'header :popover-open'
@@ -21,9 +23,9 @@ async function openPanel(page: Page): Promise<boolean> {
   return appears(page, OPEN_PANEL)
 }
 
-/** On phones the sheet; on wide windows the rail in its wide state. */
+/** The sheet; where a brand keeps the menu as a rail, that in its wide state. */
 async function openSideMenu(page: Page): Promise<boolean> {
-  if (await press(page, '#games-open, #menu-open')) return appears(page, 'nav:popover-open')
+  if (await press(page, '#menu-open, #wide-menu-open')) return appears(page, 'nav:popover-open')
   const unfold = 'nav[data-narrow="true"] button[aria-expanded="false"]'
   return press(page, unfold)
 }
@@ -96,6 +98,8 @@ export const SCENES: readonly Scene[] = [
   ...RECORD_SCENES,
   ...REWARD_SCENES,
   ...AGENT_SCENES,
+  ...STATE_SCENES,
+  ...LAYOUT_SCENES,
   {
     id: 'popup',
     title: 'Notice popup on start',
@@ -121,7 +125,7 @@ export const SCENES: readonly Scene[] = [
     frame: 'window',
     open: async (page) => {
       if (await press(page, '#languages-open')) return appears(page, '#languages:popover-open')
-      if (!(await press(page, '#games-open, #menu-open'))) return false
+      if (!(await press(page, '#menu-open'))) return false
       await appears(page, 'nav:popover-open a')
       return (await press(page, '#menu-languages-open')) && appears(page, '#menu-languages:popover-open')
     },

@@ -31,12 +31,29 @@ export function devicesOf(widths: readonly number[]): Device[] {
   ].filter((device) => device.widths.length > 0)
 }
 
+type Role = Exclude<Scene['as'], 'anyone'>
+
+/** As long as names of people are, in letters that do not break. */
+const LONG_NAME = 'Maximiliana Bartholomea Hohenstaufen-Wittelsbach de la Encarnación'
+
+/** The kind of member that each is, and what is said of one besides; a guest is none. */
+const ROLES: Readonly<Record<Role, readonly [kind: string | null, more?: Readonly<Record<string, unknown>>]>> = {
+  guest: [null],
+  member: ['player'],
+  agent: ['agent1'],
+  empty: ['empty'],
+  rich: ['rich'],
+  'long-named': ['player', { nickname: LONG_NAME }],
+}
+
 interface ShootOptions {
   readonly browser: Browser
   readonly port: number
   readonly brand: ShownBrand
   readonly device: Device
   readonly scenes: readonly Scene[]
+  /** Whether other choices of the layout are shown as well, which is so in one brand. */
+  readonly variants: boolean
   readonly modes: readonly Mode[]
   /** The index's folder; pictures go to a folder of the brand's in it. */
   readonly out: string
@@ -55,17 +72,24 @@ export async function shoot(options: ShootOptions): Promise<void> {
   await context.addCookies([{ name: 'sandbox-context', value: name, url: origin }])
   await quietStart()
   const make: MakeMember = (kind) => makeMember(port, brand.merchantCode, kind)
-  const visitors = {
-    guest: await createVisitor(context, null),
-    member: await createVisitor(context, (await make('player')).token),
-    agent: await createVisitor(context, (await make('agent1')).token),
+  const visitors = new Map<Role, Visitor>()
+  const visitorOf = async (role: Role): Promise<Visitor> => {
+    const known = visitors.get(role)
+    if (known) return known
+    const [kind, more] = ROLES[role]
+    const token = kind === null ? null : (await makeMember(port, brand.merchantCode, kind, more)).token
+    const visitor = await createVisitor(context, token)
+    visitors.set(role, visitor)
+    return visitor
   }
   try {
     // The fonts are kept from a first visit on, as a player's second page has them.
-    await visitors.guest.open(`${origin}/index`)
+    await (await visitorOf('guest')).open(`${origin}/index`)
     for (const scene of scenes) {
       if (brand.membersOnly && scene.as === 'guest' && scene.id.startsWith('home')) continue
-      const visitor = visitors[scene.as === 'anyone' ? (brand.membersOnly ? 'member' : 'guest') : scene.as]
+      if (scene.layout && !options.variants) continue
+      const visitor = await visitorOf(scene.as === 'anyone' ? (brand.membersOnly ? 'member' : 'guest') : scene.as)
+      await visitor.lay(scene.layout, origin)
       if (scene.popup) await scenarios.clear({ context: name, kind: 'no-popup' })
       if (scene.scenario) await scenarios.add({ ...scene.scenario, brand: brand.id, context: name })
       for (const width of device.widths) await shootScene({ ...options, scene, width, visitor, origin, make })

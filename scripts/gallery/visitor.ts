@@ -1,6 +1,7 @@
 /** A browser's tab that visits one brand, as a guest or as a member, and knows when a page has come to rest. */
 import { errors, type BrowserContext, type Page, type Request } from 'playwright'
 import * as v from 'valibot'
+import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
 import type { Finding } from './inspect.ts'
 
 /** Nothing on its way for this long is rest; what never rests is looked at as it is after the second. Milliseconds. */
@@ -10,6 +11,8 @@ const PATIENCE_MS = 8000
 const LOOK_MS = 50
 /** How long what was told to go may take. */
 const GOING_MS = 1000
+/** Carries to a page what its brand's layout is said to be. */
+const LAYOUT_COOKIE = 'gallery-layout'
 /** What lies over the page. */
 const ON_TOP = 'dialog[open], :popover-open'
 
@@ -23,6 +26,8 @@ export interface Visitor {
   rest(): Promise<void>
   /** Scrolls through the page and back, so that what comes late has come. */
   scrollThrough(): Promise<void>
+  /** What the bundle's brand says of its layout otherwise, from the next page that is opened on; nothing as built. */
+  lay(layout: Readonly<Record<string, unknown>> | undefined, origin: string): Promise<void>
   /** Closes what lies on top; false where something will not go. */
   clear(): Promise<boolean>
   /** Errors and failed requests since the last call. */
@@ -69,8 +74,18 @@ export async function createVisitor(context: BrowserContext, token: string | nul
     while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < REST_MS))
       await page.waitForTimeout(LOOK_MS)
   }
+  let laid: Readonly<Record<string, unknown>> | undefined
+  await page.addInitScript(stampLayout, { cookie: LAYOUT_COOKIE, element: BRAND_ELEMENT })
   const visitor: Visitor = {
     page,
+    lay: async (layout, origin) => {
+      // What is open is of the other layout.
+      if (layout !== laid) await page.goto('about:blank')
+      laid = layout
+      await context.clearCookies({ name: LAYOUT_COOKIE })
+      const value = encodeURIComponent(JSON.stringify(layout))
+      if (layout) await context.addCookies([{ name: LAYOUT_COOKIE, value, url: origin }])
+    },
     open: async (url) => {
       await page.goto(url, { waitUntil: 'load' })
       await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined, undefined, {
@@ -138,6 +153,28 @@ export async function createVisitor(context: BrowserContext, token: string | nul
   return visitor
 }
 
+/**
+ * In the page, before any script of its own: the brand that it holds is laid out as a cookie says. Its shell is of the built
+ * layout, which React replaces.
+ */
+function stampLayout({ cookie, element }: { readonly cookie: string; readonly element: string }): void {
+  // An empty page has no cookies.
+  if (!location.protocol.startsWith('http')) return
+  const said = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`))
+  if (said === undefined) return
+  // The page has been read to its end by then, and its modules have not begun.
+  document.addEventListener('readystatechange', () => {
+    const place = document.getElementById(element)
+    if (!place || document.readyState !== 'interactive') return
+    // The build's own stamp, and what this tool has written.
+    const brand = JSON.parse(place.textContent) as { layout: Record<string, unknown> }
+    const layout = JSON.parse(decodeURIComponent(said.slice(cookie.length + 1))) as Record<string, unknown>
+    const stamped = JSON.stringify({ ...brand, layout: { ...brand.layout, ...layout } })
+    // As a node, since the page's policy refuses a script's text.
+    place.replaceChildren(document.createTextNode(stamped))
+  })
+}
+
 /** Waits until less lies over the page than a number of things; what will not go, the next try or the caller finds. */
 async function fewer(page: Page, open: number): Promise<void> {
   await page
@@ -155,11 +192,16 @@ const made = v.object({ username: v.string(), mobileNum: v.string(), token: v.st
 export type MadeMember = v.InferOutput<typeof made>
 
 /** Makes a member of a merchant, of a kind such as `player` or `newcomer`. */
-export async function makeMember(port: number, merchant: string, kind: string): Promise<MadeMember> {
+export async function makeMember(
+  port: number,
+  merchant: string,
+  kind: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<MadeMember> {
   const response = await fetch(`http://127.0.0.1:${port}/sandbox/members`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ merchant, kind, token: true }),
+    body: JSON.stringify({ merchant, kind, token: true, ...more }),
   })
   return v.parse(made, await response.json())
 }

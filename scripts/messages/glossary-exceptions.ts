@@ -20,4 +20,10 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'In-house draws', term: 'draw', catalogues: ['vi', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'Electronic draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
+  {
+    message: 'RTP',
+    term: 'RTP',
+    catalogues: ['es', 'vi', 'th', 'zh-Hans'],
+    why: 'below a picture there is no room for more than the abbreviation, which players of every language know',
+  },
 ]

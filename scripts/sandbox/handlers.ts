@@ -17,6 +17,7 @@ import { gameInfo } from './games/game-info.ts'
 import { feedback } from './content/feedback.ts'
 import { games } from './games/games.ts'
 import { identity } from './account/identity.ts'
+import { jackpots } from './games/jackpots.ts'
 import { knownAddresses } from './security/known-addresses.ts'
 import { launch } from './games/play/launch.ts'
 import { lottery } from './lottery/handlers.ts'
@@ -46,6 +47,7 @@ import { sportsBets } from './sports/bets.ts'
 import { sportsFavorites } from './sports/favorites.ts'
 import { support } from './content/support.ts'
 import { system } from './site/system.ts'
+import { tables } from './games/tables.ts'
 import { team } from './team/team.ts'
 import { tree } from './team/tree.ts'
 import { teamRecords } from './team/records.ts'
@@ -67,6 +69,8 @@ export const handlers = {
   ...favorites,
   ...rooms,
   ...winners,
+  ...jackpots,
+  ...tables,
   ...launch,
   ...fixtures,
   ...sportsFavorites,

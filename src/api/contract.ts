@@ -17,6 +17,7 @@ import * as feedback from './content/feedback.ts'
 import * as fixtures from './sports/fixtures.ts'
 import * as gameInfo from './games/game-info.ts'
 import * as games from './games/games.ts'
+import * as jackpots from './games/jackpots.ts'
 import * as help from './content/help.ts'
 import * as identity from './account/identity/login.ts'
 import * as knownAddresses from './security/known-addresses.ts'
@@ -53,6 +54,7 @@ import * as team from './team/team.ts'
 import * as tree from './team/tree.ts'
 import * as teamRecords from './team/records.ts'
 import * as uploads from './uploads.ts'
+import * as tables from './games/tables.ts'
 import * as vendors from './games/vendors.ts'
 import * as vipBonus from './rewards/vip-bonus.ts'
 import * as wallet from './money/wallet.ts'
@@ -79,6 +81,7 @@ const files = {
   ...gameInfo,
   ...games,
   ...help,
+  ...jackpots,
   ...identity,
   ...knownAddresses,
   ...launch,
@@ -114,6 +117,7 @@ const files = {
   ...tree,
   ...teamRecords,
   ...uploads,
+  ...tables,
   ...vendors,
   ...vipBonus,
   ...wallet,

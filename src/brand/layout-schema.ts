@@ -4,13 +4,22 @@ import * as v from 'valibot'
 /** What a home page may hold (spec 2, "/index"). */
 export const HOME_SECTIONS = [
   'hero',
+  'next',
+  'welcome',
+  'payouts',
   'greeting',
   'categories',
   'hot',
   'lotteries',
   'draws',
   'recent',
+  'played',
+  'new',
+  'free',
+  'small-stakes',
   'tables',
+  'seats',
+  'jackpots',
   'slots',
   'sports',
   'winners',
@@ -25,30 +34,62 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
+/** What only a member has: nothing of it can stand on a guest's home page. */
+export const MEMBER_SECTIONS = [
+  'next',
+  'recent',
+  'played',
+  'level',
+  'sign-in',
+] as const satisfies readonly HomeSection[]
+
+type MemberSection = (typeof MEMBER_SECTIONS)[number]
+
+export const isForMembers = (name: unknown): name is MemberSection =>
+  (MEMBER_SECTIONS as readonly unknown[]).includes(name)
+const GUEST_SECTIONS = HOME_SECTIONS.filter((name): name is Exclude<HomeSection, MemberSection> => !isForMembers(name))
+
+/** What may stand beside the home page's first picture on a desktop. */
+const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick'] } as const
+export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
+
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
-const LOOKS = {
+export const LOOKS = {
   header: ['two-rows', 'split', 'line'],
   navigation: ['text', 'pills'],
+  sideMenu: ['sheet', 'rail'],
+  login: ['form', 'popover'],
+  headerAction: ['filled', 'outlined', 'inverse'],
   footer: ['columns', 'centred', 'line'],
   card: ['framed', 'poster', 'row', 'portrait'],
+  facts: ['line', 'columns', 'cells'],
+  stickers: ['plate', 'leaning', 'seal'],
   hero: ['plain', 'split'],
-  categories: ['tiles', 'rail'],
+  categories: ['tiles', 'rail', 'crops', 'prints', 'arches', 'cubes'],
   hot: ['grid', 'lane'],
   lobby: ['rail', 'column', 'words'],
   recent: ['cards', 'small'],
   lotteries: ['cards', 'table'],
   winners: ['table', 'podium'],
+  payouts: ['cells', 'bulbs', 'slips', 'book'],
   notices: ['list', 'marquee'],
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
   levels: ['bar', 'seals', 'doors', 'stairs'],
+  nextThings: ['cells', 'stubs', 'slips', 'portrait'],
+  seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
 
 /** Every word that `layout` may hold: the application's own, so no brand's name or code is looked for in them. */
-export const LAYOUT_WORDS: readonly string[] = [...HOME_SECTIONS, ...Object.entries(LOOKS).flat(2)]
+export const LAYOUT_WORDS: readonly string[] = [
+  ...HOME_SECTIONS,
+  ...Object.entries(LOOKS).flat(2),
+  ...Object.entries(BESIDE).flat(2),
+  'beside',
+]
 
 const look = <const Part extends keyof typeof LOOKS>(part: Part, description: string) =>
   v.pipe(v.optional(v.picklist<(typeof LOOKS)[Part]>(LOOKS[part]), LOOKS[part][0]), v.description(description))
@@ -63,9 +104,21 @@ export const eachOnce = <const Choices extends readonly string[]>(choices: Choic
 export const layout = v.strictObject({
   header: look(
     'header',
-    '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with a side menu that stays.',
+    '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with the first categories and one item that opens all of them.',
   ),
   navigation: look('navigation', '"text": plain words. "pills": categories as pills with their icons.'),
+  sideMenu: look(
+    'sideMenu',
+    'The side menu of a wide window. "sheet": opened by the button at the logo. "rail": it stays at the edge, slim, and can be widened.',
+  ),
+  login: look(
+    'login',
+    'A guest’s login in the header of a wide window. "form": its fields stand in the header. "popover": they open below a button. Where a window is narrower than 1280 pixels they always do.',
+  ),
+  headerAction: look(
+    'headerAction',
+    'The header’s own button, to register or to deposit, and the one in a phone’s bottom bar. "filled": in the accent. "outlined": with a line around it, so that the page has the only filled one. "inverse": in the colour of the letters.',
+  ),
   footer: look(
     'footer',
     '"columns": lists of links side by side. "centred": one under the other. "line": as short as can be.',
@@ -74,29 +127,86 @@ export const layout = v.strictObject({
     'card',
     'How a game is shown. "framed": picture with its name below. "poster": picture to the edge, name on it. "row": small picture with columns of facts. "portrait": upright picture.',
   ),
+  facts: look(
+    'facts',
+    'What a game returns, how it pays and the least stake, below its picture. "line": in words. "columns": figures side by side. "cells": a title block in hairlines, named once above all games.',
+  ),
+  stickers: look(
+    'stickers',
+    'New and Hot on a picture. "plate": a flame, and an outlined plate. "leaning": words that lean. "seal": New in the second accent.',
+  ),
   home: v.pipe(
-    v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
-      'hero',
-      'categories',
-      'recent',
-      'hot',
-      'tables',
-      'draws',
-      'winners',
-      'sign-in',
-      'level',
-      'promotions',
-      'notices',
-      'vendors',
-      'download',
-      'help',
-    ]),
+    v.optional(
+      v.strictObject({
+        guest: v.pipe(
+          v.optional(v.pipe(eachOnce(GUEST_SECTIONS, 'each section once'), v.minLength(1)), [
+            'hero',
+            'payouts',
+            'categories',
+            'hot',
+            'seats',
+            'draws',
+            'sports',
+            'new',
+            'promotions',
+            'small-stakes',
+            'winners',
+            'vendors',
+            'help',
+            'download',
+          ]),
+          v.description(
+            `What a guest finds, in order. Not among them is what only a member has: ${MEMBER_SECTIONS.map((name) => `"${name}"`).join(', ')}.`,
+          ),
+        ),
+        member: v.pipe(
+          v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
+            'next',
+            'hero',
+            'categories',
+            'played',
+            'hot',
+            'seats',
+            'draws',
+            'sports',
+            'new',
+            'promotions',
+            'small-stakes',
+            'winners',
+            'jackpots',
+            'recent',
+            'sign-in',
+            'notices',
+            'vendors',
+            'help',
+            'download',
+          ]),
+          v.description('What a member finds, in order.'),
+        ),
+      }),
+      {},
+    ),
     v.description(
-      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
-  categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
+  beside: v.pipe(
+    v.optional(
+      v.strictObject({
+        guest: v.optional(v.picklist(BESIDE.guest), 'none'),
+        member: v.optional(v.picklist(BESIDE.member), 'none'),
+      }),
+      {},
+    ),
+    v.description(
+      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
+    ),
+  ),
+  categories: look(
+    'categories',
+    'The game categories. "tiles": a grid with large icons. "rail": one row of icons that scrolls. Drawn from their most played games: "crops", wide tiles; "prints", framed pictures; "arches", pictures under an arch; "cubes", three pictures around a cube.',
+  ),
   hot: look('hot', 'Hot games. "grid": rows of cards. "lane": one row that scrolls.'),
   lobby: look(
     'lobby',
@@ -108,6 +218,10 @@ export const layout = v.strictObject({
     'winners',
     'The largest wins. "table": one line each. "podium": the first three with large pictures, the others in lines.',
   ),
+  payouts: look(
+    'payouts',
+    'What was paid out today, in one strip. "cells": framed cells that run. "bulbs": one line at a time between bulbs. "slips": paper slips that run. "book": a few names with their amounts, as in a book.',
+  ),
   notices: look('notices', '"list": the latest, one under the other. "marquee": one line that runs.'),
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
   offers: look(
@@ -117,6 +231,14 @@ export const layout = v.strictObject({
   levels: look(
     'levels',
     'How far a member has come among the levels. "bar": one bar. "seals": a seal for each level. "doors": doors that rise. "stairs": steps that rise.',
+  ),
+  nextThings: look(
+    'nextThings',
+    'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait.',
+  ),
+  seats: look(
+    'seats',
+    'The free seats of a live table. "squares": a square each, in rows on phones. "sticker": on the picture. "words": in words alone. "dots": a dot each over the picture.',
   ),
   raffle: look(
     'raffle',

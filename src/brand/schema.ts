@@ -7,7 +7,8 @@ import { AGENT_CENTRE_TYPES, MINIMUM_AGE } from '../rules/figures.ts'
 import { captcha } from './captcha-schema.ts'
 import { contact } from './contact-schema.ts'
 import { identity } from './identity-schema.ts'
-import { layout } from './layout-schema.ts'
+import { SLIDE_KINDS, type SlideKind } from '../rules/rewards/slides.ts'
+import { eachOnce, layout } from './layout-schema.ts'
 import { navigation } from './navigation-schema.ts'
 
 const httpsOrigin = v.pipe(
@@ -126,6 +127,13 @@ const analytics = v.strictObject({
   ),
 })
 
+/** Names of marks that stand side by side in the footer. */
+const marks = (description: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(24))), v.maxLength(12)), []),
+    v.description(description),
+  )
+
 const footer = v.strictObject({
   promotionalLine: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(160))),
@@ -139,11 +147,47 @@ const footer = v.strictObject({
     v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     v.description('The number of that licence; it is shown as it stands.'),
   ),
+  regulator: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+    v.description('Who gave the licence and supervises the brand; it is shown as it stands.'),
+  ),
+  legalName: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+    v.description('The company that operates the brand, by its legal name.'),
+  ),
+  marks: v.pipe(
+    v.optional(
+      v.strictObject({
+        payments: marks('How players pay, such as "Visa" or "Bank transfer".'),
+        licences: marks('Licences and tests, such as "Certified random numbers".'),
+        security: marks('What protects players, such as "TLS 1.3" or "18+ verified".'),
+      }),
+      {},
+    ),
+    v.description(
+      'Marks of payment, licence and security in the footer; each a short name, drawn as a plate of letters.',
+    ),
+  ),
 })
+
+const slides = (standard: readonly SlideKind[], who: string) =>
+  v.pipe(
+    v.optional(eachOnce(SLIDE_KINDS, 'each slide once'), [...standard]),
+    v.description(
+      `What the slides sell to ${who}, in order; what there is nothing of is left out. "welcome": the promotion for newcomers. "offer": a promotion that is open to all. "tournament": a promotion with prizes. "jackpot": the largest one. "draw": the next main draw. "table": a live table.`,
+    ),
+  )
 
 const hero = v.strictObject({
   headline: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.description('One headline, in the source language.')),
   line: v.pipe(v.string(), v.minLength(1), v.maxLength(140), v.description('One line below it.')),
+  slides: v.optional(
+    v.strictObject({
+      guest: slides(['welcome', 'jackpot', 'tournament', 'draw', 'table'], 'a guest'),
+      member: slides(['tournament', 'jackpot', 'draw', 'offer', 'table'], 'a member'),
+    }),
+    {},
+  ),
 })
 
 export const brandSchema = v.strictObject({

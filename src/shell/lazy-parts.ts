@@ -8,10 +8,11 @@ import { FooterSkeleton } from './footer/footer-skeleton.tsx'
 
 /** The whole header of a wide window, with the login form and the navigation. */
 export const WideHeader = wideOnly(() => import('./header/variants/wide-header.tsx').then((it) => it.WideHeader))
-/** Wide windows and the build show it at once, phones when the menu is opened. */
+/** Comes when the menu is opened; at once where it stays as a rail. */
 export const SideMenuBody = lazyView(() => import('./side-menu/side-menu-body.tsx').then((it) => it.SideMenuBody))
-/** The bar on the right edge of a wide window. */
-export const ContactBar = wideOnly(() => import('./bars/contact-bar.tsx').then((it) => it.ContactBar))
+/** The ways to get in touch, in the right margin of a wide window. */
+export const ContactButton = wideOnly(() => import('./bars/contact-button.tsx').then((it) => it.ContactButton))
+export const ContactWays = lazyView(() => import('./bars/contact-ways.tsx').then((it) => it.ContactWays))
 /** Below every page; comes when the player does. */
 export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterSkeleton)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */

@@ -2,13 +2,14 @@
 import '../parts/site/language-picker/language-picker.css.ts'
 import '../parts/account/login-form/login-form.css.ts'
 import '../ui/fields/field.css.ts'
-import './bars/contact-bar.css.ts'
+import './bars/contact-button.css.ts'
 import './header/navigation/navigation.css.ts'
 import './header/variants/line.css.ts'
 import './header/variants/split.css.ts'
 import './header/variants/two-rows.css.ts'
 import { DESKTOP } from '../ui/layout/media.ts'
-import { ContactBar, SideMenuBody, WideHeader } from './lazy-parts.ts'
+import { SIDE_MENU_ID } from './side-menu/side-menu-id.ts'
+import { ContactButton, SideMenuBody, WideHeader } from './lazy-parts.ts'
 
 /**
  * Loads what the frame shows at once in a window of this size, so that the first commit holds it.
@@ -16,5 +17,7 @@ import { ContactBar, SideMenuBody, WideHeader } from './lazy-parts.ts'
  */
 export async function preloadFrame(everything: boolean): Promise<void> {
   if (!everything && !matchMedia(DESKTOP).matches) return
-  await Promise.all([WideHeader, SideMenuBody, ContactBar].map((part) => part.preload()))
+  // What the build's shell has of the side menu: a rail's body, which stays.
+  const stays = everything || document.getElementById(SIDE_MENU_ID)?.childElementCount
+  await Promise.all([WideHeader, ContactButton, ...(stays ? [SideMenuBody] : [])].map((part) => part.preload()))
 }

@@ -35,6 +35,11 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 })
 export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 })
+/** Header, bottom bar and what belongs to them: they give way while something on the page takes the whole frame, as a running game does. */
+export const givesWay = style({
+  display: 'contents',
+  selectors: { [`${shell}:has([data-takes-frame]) &`]: { display: 'none' } },
+})
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' })
 // The old page fades into the new one, over the theme's own time, and nothing waits for it.
 globalStyle('::view-transition', { pointerEvents: 'none' })

@@ -5,7 +5,7 @@ import { room } from './bars/bottom-bar.css.ts'
 import { BottomBar } from './bars/bottom-bar.tsx'
 import { FooterPlace } from './footer/footer-place.tsx'
 import { Header } from './header/header.tsx'
-import { ContactBar } from './lazy-parts.ts'
+import { ContactButton } from './lazy-parts.ts'
 import { ModalHost, type Modals } from './modal-host.tsx'
 import { PromptHost } from './prompts/prompt-host.tsx'
 import * as css from './shell.css.ts'
@@ -37,20 +37,24 @@ export function Shell({ frame, modals, routeModal, pageCentre, children }: Shell
   return (
     <div className={css.shell}>
       <SkipLinks deposits={frame.header} />
-      {frame.header && <Header />}
+      {frame.header && (
+        <div className={css.givesWay}>
+          <Header />
+        </div>
+      )}
       <div className={css.body}>
         {frame.header && <SideMenu permanent={frame.sideMenu} />}
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           {children}
         </main>
       </div>
-      {frame.header && frame.contact !== false && <ContactBar />}
+      {frame.header && frame.contact !== false && <ContactButton />}
       {frame.footer && <FooterPlace />}
       {frame.header && (
-        <>
+        <div className={css.givesWay}>
           <div className={room} />
           <BottomBar />
-        </>
+        </div>
       )}
       <div aria-live="polite" className={hiddenVisually}>
         {announcement}

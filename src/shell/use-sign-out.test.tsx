@@ -1,7 +1,7 @@
 /** The account's menu by keyboard, and the question that ends a session (spec 2, "Header"; spec 4, "Logout"). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { banner } from '../testing/header.ts'
+import { banner, headerLogin } from '../testing/header.ts'
 import { openSite } from '../testing/site.tsx'
 
 const account = (): Promise<HTMLElement> => within(banner()).findByRole('button', { name: /^Account: / })
@@ -28,7 +28,7 @@ test('the menu opens by keyboard; signing out asks first: no leaves everything a
   expect(sessionStorage.getItem('token')).not.toBeNull()
   await ask()
   await user.keyboard('{Enter}')
-  await within(banner()).findByRole('form', { name: 'Log in' })
+  await headerLogin()
   await waitFor(() => expect(router.state.location.href).toBe('/index'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sessionStorage.getItem('token')).toBeNull()

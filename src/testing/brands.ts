@@ -20,7 +20,8 @@ export type BrandId = (typeof BRANDS)[number]
 
 const shared: { sandbox?: Sandbox } = {}
 
-function brandOf(id: BrandId): Brand {
+/** A brand as its file says it, with the defaults. */
+export function brandOf(id: BrandId): Brand {
   const text = readFileSync(new URL(`../../brands/${id}/brand.json`, import.meta.url), 'utf8')
   return v.parse(brandSchema, JSON.parse(text))
 }
@@ -68,4 +69,12 @@ export function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand
     fonts: [],
     ...says,
   }
+}
+
+type Home = BundledBrand['layout']['home']
+
+/** What a brand says whose home page has other sections. */
+export function withHome(id: BrandId, home: Partial<Home>): Partial<BundledBrand> {
+  const { layout } = brandOf(id)
+  return { layout: { ...layout, home: { ...layout.home, ...home } } }
 }

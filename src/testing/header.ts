@@ -1,7 +1,6 @@
 /** The header of a wide window, as component tests find and use it. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { SIDE_MENU_ID } from '../shell/side-menu/side-menu-id.ts'
 
 export const banner = (): HTMLElement => screen.getByRole('banner')
 export const bar = (): HTMLElement => within(banner()).getByRole('navigation', { name: 'Main' })
@@ -31,13 +30,17 @@ export const cardsOf = (panel: HTMLElement): Promise<HTMLElement[]> =>
   within(panel).findAllByRole('button', { name: /^Play / })
 
 /**
- * The side menu with what stands in it. A wide window's style shows it as a rail, without its being opened: here, where
- * there is no style, it is opened for that.
+ * The login form in a guest's header. A wide window's style shows it in the bar, without its being opened: here, where there is
+ * no style, it is opened for that.
  */
-export function sideMenu(): HTMLElement {
-  const menu = document.getElementById(SIDE_MENU_ID)!
-  menu.showPopover()
-  return menu
+export async function headerLogin(): Promise<HTMLElement> {
+  const place = await waitFor(() => {
+    const found = document.getElementById('header-login-place')
+    if (!found) throw new Error('the header has no login form')
+    return found
+  })
+  if (!place.matches(':popover-open')) place.showPopover()
+  return place
 }
 
 /** A mouse comes to lie on something. */

@@ -45,6 +45,8 @@ export interface Visit {
   /** No service worker answers the page. */
   readonly noWorker?: boolean
   readonly picture?: { complete: boolean; hidden?: boolean }
+  /** Members do not see the picture. */
+  readonly guestsAlone?: true
   /** How many places for covers the shell has. */
   readonly places?: number
   /** What calls are answered with. */
@@ -121,7 +123,7 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     document: {
       documentElement: html,
       getElementById: () => ({ textContent: JSON.stringify({ ...data, ...said }) }),
-      querySelector: () => picture,
+      querySelector: (selector: string) => (how.guestsAlone && selector.includes('[data-guest]') ? null : picture),
       addEventListener: (_: string, then: () => void) => later.push(then),
       querySelectorAll: (selector: string) => (selector === 'img[data-cover]' ? covers : [styles]),
       createElement: () => ({}),

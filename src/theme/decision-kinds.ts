@@ -1,5 +1,6 @@
 /** The kinds of decisions that theme.json can hold, in the Design Tokens format (DTCG 2025.10): a row's shape, its limits, its reading. */
 import * as v from 'valibot'
+import type { Hex } from './color.ts'
 
 /** What a row says besides its kind's limits. */
 interface Said<Value> {
@@ -100,4 +101,14 @@ export const family = (said: Said<string>): Decision<string> =>
       unstated: said.follows === undefined ? `"${said.base}"` : `as \`${said.follows}\``,
     },
     (value) => value,
+  )
+
+/** A colour that no other is derived from, or none. */
+export const colour = (said: Said<Hex | null>): Decision<Hex | null> =>
+  decision(
+    said,
+    'color',
+    v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #1f6feb')),
+    { range: 'a colour', unstated: 'none' },
+    (value) => value.toLowerCase(),
   )

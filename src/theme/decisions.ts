@@ -4,7 +4,7 @@
  * from it. What becomes of it stands where it is used, in `derive-shared.ts` or `derive-colors.ts`.
  */
 import type { Hex } from './color.ts'
-import { family, flag, milliseconds, number, pixels, weight, type Decision } from './decision-kinds.ts'
+import { colour, family, flag, milliseconds, number, pixels, weight, type Decision } from './decision-kinds.ts'
 
 /** The colours of a mode. Those that are required must be stated; the others are derived from them. */
 export const COLORS = {
@@ -23,6 +23,7 @@ export const COLORS = {
   bad: { says: 'Failure, and odds that fall.' },
   warn: { says: 'Caution.' },
   chat: { says: 'The head of the chat room; the accent otherwise.' },
+  gilt: { says: 'The metal of hairlines, figures and buttons on the accent; near to what is written on it otherwise.' },
   offer: {
     says: 'What an offer is drawn on, light or dark in either mode, such as the paper of a ticket; the card otherwise.',
   },
@@ -82,12 +83,14 @@ export const DECISIONS = {
     base: 0,
     says: 'How far inside the edge of a card a second hairline runs; 0 is none.',
   }),
-  fade: number({
-    from: 0,
-    to: 1,
-    base: 0,
-    says: 'How far pictures of games and marks of vendors give up their colours: 1 is black and white, 0 not at all. Pictures have them back while somebody points at them.',
-  }),
+  duotone: {
+    dark: colour({
+      base: null,
+      says: 'The darkest of three colours in which pictures of games, marks of vendors and avatars are printed, where all three are said. What is played keeps its own.',
+    }),
+    middle: colour({ base: null, says: 'The colour between both.' }),
+    light: colour({ base: null, says: 'The lightest of the three.' }),
+  },
   grain: number({
     from: 0,
     to: 1,

@@ -60,6 +60,9 @@ export function deriveColors(palette: Palette, mode: Mode, { glow, grain }: Pick
   const ink = words(palette.ink, WORDS, [...grounds, veiled])
 
   const accent = fill(palette.accent, palette.onAccent)
+  const onAccentIsLight = luminance(accent.on) > luminance(accent.base)
+  const metal = palette.gilt ?? mix(accent.on, accent.base, 0.15)
+  const gilt = fill(reach(metal, [accent.base], WORDS, onAccentIsLight ? 'light' : 'dark'))
   const live = fill(palette.live ?? palette.accent)
   const chat = fill(palette.chat ?? palette.accent)
   const soft = (color: Hex) => asGround(mix(surface, color, dark ? 0.2 : 0.14))
@@ -92,6 +95,9 @@ export function deriveColors(palette: Palette, mode: Mode, { glow, grain }: Pick
     accentHover: accent.hover,
     accentActive: accent.active,
     onAccent: accent.on,
+    /** Metal on the accent: hairlines, figures, a button and the words on that. */
+    gilt: gilt.base,
+    onGilt: gilt.on,
     /** A tint of the accent, and words on it. */
     accentSoft,
     onAccentSoft: onSoft(palette.accent, accentSoft),

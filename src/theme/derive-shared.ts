@@ -1,4 +1,5 @@
 /** The tokens that are the same in light and dark: type, distances, shapes, shadows, motion. */
+import { toneOf } from './duotone.ts'
 import type { SharedDecisions } from './decisions.ts'
 import { SCRIPT } from './writing-systems.ts'
 
@@ -72,7 +73,7 @@ function shadows(strength: number, frame: number) {
 
 /** Every token but the colours. */
 export function deriveShared(decisions: SharedDecisions) {
-  const { font, radius, density, scale, shadow, frame, fade, motion, turn, tilt } = decisions
+  const { font, radius, density, scale, shadow, frame, duotone, motion, turn, tilt } = decisions
   const gap = (pixels: number) => inRoom(rem(pixels * density), pixels * density)
   const wide = (phone: number, desktop: number) => inRoom(fluid(phone * density, desktop * density), phone * density)
   // Large letters need a frame around them, not one that is twice as high.
@@ -117,8 +118,8 @@ export function deriveShared(decisions: SharedDecisions) {
     frame: { inset: frame === 0 ? '0px' : `${frame + 1}px` },
     /** `tilt` is the transform of the mark above a message, `none` where it stands upright. */
     mark: { tilt: tilt === 0 ? 'none' : `rotate(${tilt}deg)` },
-    /** `fade` is the filter on marks of vendors, and on pictures of games until somebody points at them. */
-    picture: { fade: fade === 0 ? 'none' : `grayscale(${fade})` },
+    /** `tone` is the filter on pictures of games, marks of vendors and avatars; the page has it (`duotone.ts`). */
+    picture: { tone: toneOf(duotone) },
     /** `turn` is the transform from which a page comes, `none` where it only fades. */
     motion: {
       fast: `${Math.round(motion * 0.6)}ms`,

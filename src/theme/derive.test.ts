@@ -170,9 +170,10 @@ test('a brand with one palette has one mode', () => {
   expect(theme.light).toBeUndefined()
 })
 
-test('pictures of games keep their colours unless a theme fades them', () => {
-  expect(derive({ ...BASE, color: { light } }).shared.picture.fade).toBe('none')
-  expect(derive({ ...BASE, fade: 0.8, color: { light } }).shared.picture.fade).toBe('grayscale(0.8)')
+test('pictures of games keep their colours unless a theme names three', () => {
+  expect(derive({ ...BASE, color: { light } }).shared.picture.tone).toBe('none')
+  const duotone = { dark: '#0e0d0b', middle: '#937845', light: '#fdf5e0' }
+  expect(derive({ ...BASE, duotone, color: { light } }).shared.picture.tone).toBe('url(#duotone)')
 })
 
 test('a framed card has an inner line beside its shadow, or alone', () => {

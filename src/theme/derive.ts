@@ -5,6 +5,7 @@ import { deriveColors, type ColorTokens } from './derive-colors.ts'
 import { deriveShared, type SharedTokens } from './derive-shared.ts'
 
 export { deriveOffer } from './derive-offer.ts'
+export { duotoneFilter } from './duotone.ts'
 export { fallbackName, SYSTEM } from './derive-shared.ts'
 
 export interface DerivedTheme {

@@ -114,6 +114,7 @@ test('registering', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   await field(page, say, 'Password').fill('Horse-2468')
   await field(page, say, 'Password again').fill('Horse-2468')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByText(say('Invitation code (optional)')).click()
   const code = field(page, say, '{label} (optional)', { label: say('Invitation code') })
   await code.fill('7788')
   const send = { press: say('Register') }

@@ -2,7 +2,16 @@
 import { inHalves } from '../support/pages/account.ts'
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { expect } from '../support/journey.ts'
-import { agree, field, fillAccount, fillAll, registerForm, sendRegistration, test } from '../support/pages/register.ts'
+import {
+  agree,
+  field,
+  fillAccount,
+  fillAll,
+  goOn,
+  registerForm,
+  sendRegistration,
+  test,
+} from '../support/pages/register.ts'
 import type { Say } from '../support/words.ts'
 
 /** The brand that asks for much, and has two ways. */
@@ -60,12 +69,15 @@ test(
     await player.open('/register')
     const form = await registerForm(desk)
     await fillAccount(form, say, person)
+    await goOn(form, say)
     await field(form, say, 'Date of birth').fill('1990-05-17')
+    await form.getByText(say('More about you (optional)')).click()
     await field(form, say, 'Nationality').selectOption('UY')
     await agree(form, say)
     const secret = await form.getByLabel(say('Password'), { exact: true }).evaluate((input) => input.outerHTML)
     expect(secret, 'no password in the markup').not.toContain(person.password)
 
+    await form.getByRole('button', { name: say('Back') }).click()
     const byMobile = page.getByRole('tab', { name: say('Mobile number') })
     await byMobile.click()
     await expect(field(form, say, 'User name')).toHaveCount(0)
@@ -114,7 +126,10 @@ test(
       .click()
     await expect(field(form, say, 'Mobile number')).toHaveValue(person.mobileNum)
     await expect(form.getByRole('button', { name: say('Send code') }), 'its wait goes on').toHaveCount(0)
+    await expect(sendRegistration(form, say), 'at the step that it was at').toBeVisible()
+    await form.getByRole('button', { name: say('Back') }).click()
     await field(form, say, 'SMS code').fill('wrong')
+    await goOn(form, say)
     await sendRegistration(form, say).click()
     const code = field(form, say, 'SMS code')
     await expect(code).toHaveAccessibleDescription(
@@ -124,6 +139,7 @@ test(
     const to = { countryDialingCode: '54', mobileNum: person.mobileNum, purpose: 'register' }
     const { code: right } = (await sandbox.ask('sms', to)) as { code: string } // by its schema
     await code.fill(inHalves(right))
+    await goOn(form, say)
     await sendRegistration(form, say).click()
     await expect(player.account).toBeVisible()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(person.mobileNum)

@@ -1,7 +1,7 @@
 /** Everything that can go wrong with a game: launches that fail, addresses and messages that are hostile, sessions that end. */
 import { HOSTILE } from '../../src/testing/hostile/hostile-addresses.ts'
 import { bringAxe, expectAccessible } from '../support/axe.ts'
-import { GAMES_ORIGIN, seededGame } from '../support/pages/games.ts'
+import { GAMES_ORIGIN, reloadGame, seededGame } from '../support/pages/games.ts'
 import { askAgain } from '../support/servers/failing-call.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -27,7 +27,7 @@ test(
     })
     const refuse = async (message: string): Promise<void> => {
       await sandbox.scenario({ kind: 'refusing', endpoint: 'getLaunchAddress', message, times: 1 })
-      await page.getByRole('button', { name: say('Load the game again') }).click()
+      await reloadGame(page, say)
     }
     await test.step('refused, in the server’s words', async () => {
       await refuse('the vendor says no')
@@ -56,7 +56,7 @@ test(
     await test.step('no usable answer', async () => {
       faults.expect(/status of 503/)
       await sandbox.scenario({ kind: 'failing', endpoint: 'getLaunchAddress', status: 503, times: 1 })
-      await page.getByRole('button', { name: say('Load the game again') }).click()
+      await reloadGame(page, say)
       await expect(notice).toContainText(say('The server has a problem'))
       await again.click()
       await expect(page.locator('main iframe')).toBeVisible()
@@ -64,7 +64,7 @@ test(
     await test.step('no network', async () => {
       faults.expect(/ERR_INTERNET_DISCONNECTED/)
       await page.context().setOffline(true)
-      await page.getByRole('button', { name: say('Load the game again') }).click()
+      await reloadGame(page, say)
       await expect(notice).toContainText(say('You are offline'))
       await page.context().setOffline(false)
       // By itself, once there is one.
@@ -100,13 +100,12 @@ test(
     await player.open(game.address)
     await expect(notice).toContainText(say("This game can't be opened here"))
     await expect(page.getByRole('main').getByRole('button', { name: say('Customer service') })).toBeVisible()
-    const reload = page.getByRole('button', { name: say('Load the game again') })
     for (const [index, text] of hostile.entries()) {
       await sandbox.clear()
       const value = index % 2 === 0 ? { game_url: text } : { game_url2: text }
       await sandbox.scenario({ kind: 'answering', endpoint: 'getLaunchAddress', value })
       const answered = page.waitForResponse(/launchAddress/)
-      await reload.click()
+      await reloadGame(page, say)
       await answered
       await expect(notice, text).toContainText(say("This game can't be opened here"))
     }
@@ -192,7 +191,7 @@ test('the frame’s words count alone, silence is told, and a session’s end ta
   await test.step('a game that says nothing is told as such', async () => {
     await page.clock.install()
     await page.route(`${GAMES_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>quiet' }))
-    await page.getByRole('button', { name: say('Load the game again') }).click()
+    await reloadGame(page, say)
     // It has come, and its silence is timed.
     await expect(page.frameLocator('main iframe').getByText('quiet')).toBeAttached()
     await page.clock.fastForward(10_500)

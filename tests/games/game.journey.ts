@@ -1,6 +1,6 @@
 /** A game from its card to its end: launch, frame, rounds over the ledger, and the way back. */
 import { bringAxe, expectAccessible } from '../support/axe.ts'
-import { betsOf, gameIn, GAMES_ORIGIN, gameWord, ledgerOf, seededGame, spin } from '../support/pages/games.ts'
+import { betsOf, gameIn, GAMES_ORIGIN, gameWord, ledgerOf, openMore, seededGame, spin } from '../support/pages/games.ts'
 import { playing } from '../support/pages/home.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
@@ -37,7 +37,13 @@ function playsThreeRounds(wallet: 'single' | 'transfer'): void {
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await expect(element).toHaveAttribute('title', name)
     await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(name)} · `))
-    await expect(page.getByRole('timer', { name: say('Time in the game') })).toContainText(/^\d\d:\d\d$/)
+    await expect(page.getByRole('banner'), 'one line is ours, and no more').toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: say('Quick access') })).toHaveCount(0)
+    const menu = await openMore(page, say)
+    await expect(menu.getByRole('timer', { name: say('Time in the game') })).toContainText(/^\d\d:\d\d$/)
+    await expectAccessible(page, 'what is behind the line')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
     await expect(
       main.getByText(say('Your balance is transferred to the game and returned when you leave.')),
     ).toHaveCount(wallet === 'transfer' ? 1 : 0)
@@ -94,16 +100,19 @@ test(
     const { game: inside } = await gameIn(page)
     await expect(main.getByText(say('Play money'))).toBeVisible()
     await expect(inside.getByRole('button', { name: gameWord(brand, 'spin') })).toBeVisible()
+    const more = main.getByRole('button', { name: say('More'), exact: true })
+    await more.press('Enter')
     await main.getByRole('button', { name: say('Load the game again') }).focus()
     await page.keyboard.press('Tab')
     await expect(main.getByRole('button', { name: say('Full screen') })).toBeFocused()
     // Where a browser has no full screen, the window is filled.
     await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
     await page.keyboard.press('Enter')
-    await expect(main.getByRole('button', { name: say('Exit full screen') })).toBeFocused()
-    await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
+    const body = page.locator('main').locator('xpath=..')
+    await expect(body.locator('nav').first()).toHaveJSProperty('inert', true)
+    await expect(more).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)
+    await expect(body.locator('nav').first()).toHaveJSProperty('inert', false)
   },
 )
 

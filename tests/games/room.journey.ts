@@ -105,6 +105,7 @@ test.describe('with pseudo languages', { tag: ['@wireframe', '@desktop'] }, () =
   test('right to left, the side menu stands on the right', async ({ page, player, say }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'XB'))
     await player.open('/index')
+    await page.locator('#wide-menu-open').click()
     const menu = await page.getByRole('navigation', { name: say('Side menu', {}, 'XB') }).boundingBox()
     expect(menu?.x).toBeGreaterThan(720)
   })

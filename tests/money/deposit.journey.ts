@@ -37,7 +37,7 @@ function depositOf(page: Page, say: Say) {
     all: centre.getByRole('link', { name: say('All deposits') }),
     pending: centre.getByRole('status').filter({ hasText: beginning(say('Pending: {what}', { what: '' })) }),
     done: centre.getByRole('status').filter({ hasText: beginning(say('Done: {what}', { what: '' })) }),
-    kind: (value: string) => form.locator(`label:has(input[name="method"][value="${value}"])`),
+    kind: (value: string) => form.locator(`label:has(input[name="channel"][value^="${value}"])`),
   }
 }
 /** Puts news away as soon as it stands over what is to be pressed; a second one may stand behind it. */
@@ -131,7 +131,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await all.click()
   await sandbox.scenario({ kind: 'failing', how: 'html', when: 'after', endpoint: 'createDeposit', times: 1 })
   await sandbox.scenario({ kind: 'failing', how: 'html', when: 'before', endpoint: 'settleMoneyRequest' })
-  await kind('wallet').click()
+  await kind('WALLET-MOPAY').click()
   await amount.fill('20')
   await send.click()
   await expect(pending).toContainText(/20[.,]00/)
@@ -163,7 +163,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
 
   // By card: to the payment page, and back to the order.
   await all.click()
-  await kind('redirect').click()
+  await kind('CARD').click()
   await amount.fill('30')
   await send.click()
   await centre.getByRole('link', { name: say('Go to the payment page') }).click()
@@ -210,7 +210,7 @@ test(
     const over = DEPOSIT_STATES.filter((one) => !['waiting', 'slip-received', 'reviewing'].includes(one))
     for (const [index, one] of [...over, 'waiting', 'slip-received', 'reviewing'].entries()) {
       await sandbox.scenario({ kind: 'deposit-state', state: one })
-      await kind('crypto').click()
+      await kind('USDT-TRC20').click()
       await amount.fill(String(100 + index))
       await send.click()
       // The cast: all of them are states.
@@ -235,7 +235,7 @@ test(
     const left = orderIn(page)
     await sandbox.post(`deposits/${left}`, { to: 'lapsed' })
     await all.click()
-    await kind('voucher').click()
+    await kind('VOUCHER').click()
     const code = form.getByRole('textbox', { name: say('Voucher code') })
     await code.fill('GIFT-NONE')
     const redeem = form.getByRole('button', { name: say('Redeem the voucher') })
@@ -260,9 +260,9 @@ test(
     await player.open('/index?member=deposit')
     const { centre, form, amount, send, kind } = depositOf(page, say)
     await expect(send).toBeEnabled()
-    await expect(kind('redirect').getByRole('radio')).toBeDisabled()
-    await expect(kind('redirect')).toContainText(/2031/)
-    await expect(kind('bank').getByRole('radio')).toBeChecked()
+    await expect(kind('CARD').getByRole('radio')).toBeDisabled()
+    await expect(kind('CARD')).toContainText(/2031/)
+    await expect(kind('BANK-NORTH').getByRole('radio')).toBeChecked()
     await expectAccessible(page, 'a way to pay that rests')
 
     // What was begun stays where its channel comes to rest meanwhile.
@@ -282,7 +282,7 @@ test(
     await centre.getByRole('button', { name: say('Check again') }).click()
     await expect(send).toBeEnabled()
 
-    await kind('crypto').click()
+    await kind('USDT-TRC20').click()
     await amount.fill('100')
     await send.click()
     await expect(centre.getByRole('img', { name: say('QR code of the address') })).toBeVisible()

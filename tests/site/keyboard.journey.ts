@@ -119,7 +119,7 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
       await expect(player.account).toHaveCount(0)
 
       await sandbox.scenario({ kind: 'captcha' })
-      const login = page.getByRole('form', { name: say('Log in') })
+      const login = await player.loginForm()
       await typeInto(input(login, 'User name'), person.username)
       await typeInto(input(login, 'Password'), person.password)
       await keyboard.press('Enter')
@@ -177,7 +177,7 @@ test('the login popup gives the focus back', { tag: ['@phone', '@pairs'] }, asyn
   await expect(page.getByRole('main'), 'what opened it has gone with the login').toBeFocused()
 })
 
-test('the side menu is a sheet that opens and closes', { tag: ['@phone', '@pairs'] }, async ({ page, player, say }) => {
+test('the side menu is a sheet that opens and closes', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.open('/index')
   const opener = page.getByRole('button', { name: say('Menu'), exact: true })
   await opener.click()
@@ -185,6 +185,12 @@ test('the side menu is a sheet that opens and closes', { tag: ['@phone', '@pairs
   await expect(sheet).toBeVisible()
   await sheet.getByRole('button', { name: say('Close menu') }).click()
   await expect(sheet).toBeHidden()
+  await opener.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(sheet.locator(':focus'), 'Tab leads from the button into it').toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
   await opener.click()
   await sheet.getByRole('link', { name: say('Help centre') }).click()
   await expect(page).toHaveURL(/\/help$/)

@@ -116,8 +116,8 @@ export const SECTION_7: Section = [
     ['customer service link', CALLS, 'getServiceLink'],
     [
       'opens a window',
-      'src/shell/bars/contact-bar.test.tsx',
-      'names service, the app, the social page and e-mail, and opens service in a window of its own',
+      'src/shell/bars/contact-button.test.tsx',
+      'opens service, the social page, e-mail, the app and its QR codes; the codes come last',
     ],
     ['announcements: notice with types B,PL,PU,PR and H', FIELDS, 'announcement types'],
     ['platform W', FIELDS, 'announcement platform'],

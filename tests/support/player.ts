@@ -62,7 +62,12 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
       await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
     },
     loginForm: async () => {
-      if (device === 'desktop') return page.getByRole('form', { name: say('Log in') })
+      if (device === 'desktop') {
+        // In the bar, or below its button where the brand or the window has it there.
+        const opener = page.locator('#header-login-open')
+        if (await opener.isVisible()) await opener.click()
+        return page.locator('#header-login-place')
+      }
       await page
         .getByRole('banner')
         .getByRole('link', { name: say('Log in') })

@@ -26,7 +26,7 @@ export async function benchLane(): Promise<Figure[]> {
   const [brandsDir, still] = [join(HOME, 'brands'), join(HOME, 'static')]
   await rm(brandsDir, { recursive: true, force: true })
   // The neutral brand with one lane of slots for a home page.
-  await writeNeutralBrand(brandsDir, 'lane', 'Lane', { card: 'framed', home: ['hero', 'slots'] })
+  await writeNeutralBrand(brandsDir, 'lane', 'Lane', { card: 'framed', home: { guest: ['hero', 'slots'] } })
   const options = { port: PORT, brandsDir, outDir: join(HOME, 'dist'), scenarios: ['no-popup'] }
   const tasks = await withSite({ ...options, answering: answeringSixty }, async ({ browser, bundles, addressOf }) => {
     const ours = addressOf('lane', '/index')

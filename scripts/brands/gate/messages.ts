@@ -23,7 +23,16 @@ export interface BrandMessages {
 
 /** The texts that a brand says itself in brand.json, which its message files may translate. */
 export function ownTexts({ hero, footer }: Pick<Brand, 'hero' | 'footer'>): string[] {
-  return [hero.headline, hero.line, footer.promotionalLine, footer.licence].filter((text) => text !== undefined)
+  const { payments, licences, security } = footer.marks
+  return [
+    hero.headline,
+    hero.line,
+    footer.promotionalLine,
+    footer.licence,
+    ...payments,
+    ...licences,
+    ...security,
+  ].filter((text) => text !== undefined)
 }
 
 /** The files that a catalogue is worded by: those of its base are for its overlays too, whose own lie above them. */

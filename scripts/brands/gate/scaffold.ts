@@ -27,6 +27,8 @@ const OWN = [
   { path: ['hero', 'headline'], expected: 'a headline in the voice of your own brand' },
   { path: ['hero', 'line'], expected: 'a line in the voice of your own brand' },
   { path: ['footer', 'promotionalLine'], expected: 'a line in the voice of your own brand' },
+  { path: ['footer', 'legalName'], expected: 'the company that operates your own brand' },
+  { path: ['footer', 'licenceNumber'], expected: 'the number of your own licence' },
 ] as const
 
 /** The pictures that show who a brand is, by their names without an extension. */

@@ -3,6 +3,7 @@ import type { BaseIssue, GenericSchema } from 'valibot'
 import type { Remark } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { choicesOf, describe, entriesOf, schemaAt } from '../schema-walk.ts'
+import { isForMembers } from '../../../src/brand/layout-schema.ts'
 import { didYouMean, oneOf } from '../../../src/rules/did-you-mean.ts'
 import { domainRemark, originRemark } from './addresses.ts'
 import { isModulus, modulusRemark } from './seal.ts'
@@ -44,6 +45,13 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
   if (modulus) return modulus
   if (issue.type === 'union') return unionRemark(key, value, description)
   if (key === 'id' && path.length === 1 && issue.type === 'regex') return idRemark(value)
+  if (key === 'guest' && isForMembers(value)) {
+    return {
+      message: `${JSON.stringify(value)} is for members alone`,
+      expected: expecting(oneOf(choices), description),
+      suggestion: 'write it in "member", or delete it',
+    }
+  }
   if (choices.length > 0) {
     return {
       message: `${nameOf(value)} is no choice for "${key}"`,

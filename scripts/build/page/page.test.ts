@@ -9,7 +9,7 @@ const picture = { avif: '/media/a.avif 640w', webp: '', fallback: '', width: 1, 
 function page(said: Partial<PageParts> = {}, brand: object = {}): string {
   return renderPage({
     // The page needs no more of the brand than these.
-    brand: { name: 'Casa', heroPicture: picture, ...brand } as BundledBrand,
+    brand: { name: 'Casa', heroPicture: picture, layout: { hero: 'split' }, ...brand } as BundledBrand,
     language: { code: 'EN', tag: 'en', direction: 'ltr', label: 'English', url: '/i18n/en.json' },
     starterData: {
       scripts: ['/assets/main.js'],
@@ -34,6 +34,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
     description: 'Every game',
     searchEngines: [],
     shell: '<main></main>',
+    pictureFilter: '',
     icons: '',
     preloadHero: true,
     texts: { noScript: 'No script', broken: 'It broke', reload: 'Reload' },

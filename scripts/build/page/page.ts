@@ -1,6 +1,7 @@
 /** Writes an HTML page of a bundle. */
 import type { BundledBrand, BundledLanguage } from '../../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../../src/brand/bundle.ts'
+import { firstPicture } from '../../../src/brand/first-picture.ts'
 import type { StarterData } from '../../../src/brand/starter-data.ts'
 import type { PageTexts } from '../../../src/prerender.tsx'
 import { escapeHtml } from './escape-html.ts'
@@ -23,6 +24,8 @@ export interface PageParts {
   readonly searchEngines: readonly string[]
   /** The shell's HTML. */
   readonly shell: string
+  /** What the theme's pictures are printed by; may be empty. */
+  readonly pictureFilter: string
   /** The symbols of its icons. */
   readonly icons: string
   /** Whether the home page's picture is asked for at once. */
@@ -62,7 +65,7 @@ export function renderPage(parts: PageParts): string {
     `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
     `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,
     `${parts.starter}</head>`,
-    `<body><div id="root">${parts.shell}</div>${parts.icons}<i id="${SHELL_END}" hidden></i>${notices(parts.texts)}</body></html>`,
+    `<body><div id="root">${parts.shell}</div>${parts.icons}${parts.pictureFilter}<i id="${SHELL_END}" hidden></i>${notices(parts.texts)}</body></html>`,
   ].join('')
 }
 
@@ -81,8 +84,9 @@ const DARK = '(prefers-color-scheme: dark)'
  * Asks for the first picture at once. The picture element (`src/ui/media/picture.tsx`) must come to the same choice, or the
  * browser fetches twice; it takes the first source that fits, while every link that fits is followed.
  */
-function heroLinks({ heroPicture, heroPhone }: BundledBrand): string[] {
-  const crops = heroPhone ? [[heroPicture, WIDE] as const, [heroPhone, PHONE] as const] : [[heroPicture, null] as const]
+function heroLinks(brand: BundledBrand): string[] {
+  const { picture, phone } = firstPicture(brand)
+  const crops = phone ? [[picture, WIDE] as const, [phone, PHONE] as const] : [[picture, null] as const]
   return crops.flatMap(([{ avif, dark }, crop]) =>
     dark ? [heroLink(avif, crop, LIGHT), heroLink(dark.avif, crop, DARK)] : [heroLink(avif, crop, null)],
   )

@@ -28,6 +28,8 @@ export function themeCss(decisions: Decisions): string {
   return [
     `:root{${declarations({ ...theme.shared })}${inMode(theme, theme.defaultMode)}}`,
     offerIn(decisions, theme.defaultMode, ''),
+    // The element of the pictures' filter takes no line of the page.
+    theme.shared.picture.tone === 'none' ? '' : '#tone{position:absolute}',
     waiting(theme),
     ...(theme.modes.length > 1 ? switches(theme, decisions) : []),
     `@media (pointer:coarse){:root{${touch(theme.shared.control)}}}`,

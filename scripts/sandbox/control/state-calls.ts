@@ -18,12 +18,15 @@ export const stateCalls = [
       kind: v.optional(v.picklist(MEMBER_KINDS, `expected ${MEMBER_KINDS.join(', ')}`), 'player'),
       balance: v.optional(decimal),
       token: v.optional(v.boolean('expected true or false'), false),
+      /** One of the usual ones unless given. */
+      nickname: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
       /** There is none unless given. */
       paymentPassword: v.optional(v.pipe(v.string(), v.minLength(1))),
     },
     ({ kind, token, ...said }, { store, at, seed, now, amountOf }) => {
       const balance = said.balance === undefined ? {} : { balance: amountOf(said.balance, 'balance') }
-      const { id, account } = makeMember(store, at, kind, { seed, now: now(), ...balance })
+      const nickname = said.nickname === undefined ? {} : { nickname: said.nickname }
+      const { id, account } = makeMember(store, at, kind, { seed, now: now(), ...balance, ...nickname })
       if (said.paymentPassword !== undefined) store.profiles.setPaymentPassword(id, said.paymentPassword)
       return { id, ...account, ...(token ? { token: store.sessions.begin(id, now()) } : {}) }
     },

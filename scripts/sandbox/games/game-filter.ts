@@ -17,12 +17,23 @@ export interface Filter {
   readonly minLineNum?: number | undefined
   readonly isHot?: number | undefined
   readonly isNew?: number | undefined
+  readonly supportPlay?: number | undefined
   readonly liveGameType?: string | undefined
 }
 
 /** Whether a game is among those asked for; what is left out narrows nothing. */
 export function fits(filter: Filter, family: ContentLanguage, merchant: MerchantSeed): (game: Game) => boolean {
-  const { vassalage, gameType, gameName = '', minBet = '0', minLineNum = 0, isHot, isNew, liveGameType } = filter
+  const {
+    vassalage,
+    gameType,
+    gameName = '',
+    minBet = '0',
+    minLineNum = 0,
+    isHot,
+    isNew,
+    supportPlay,
+    liveGameType,
+  } = filter
   const words = foldName(gameName).split(/\s+/).filter(Boolean)
   const staked = atLeast(minBet, merchant)
   return (game) =>
@@ -30,6 +41,7 @@ export function fits(filter: Filter, family: ContentLanguage, merchant: Merchant
     (gameType === undefined || game.category === gameType) &&
     (isHot === undefined || game.isHot) &&
     (isNew === undefined || game.isNew) &&
+    (supportPlay === undefined || game.supportPlay === supportPlay) &&
     (liveGameType === undefined || game.liveClass === liveGameType) &&
     game.lines >= minLineNum &&
     staked(game.minBet) &&

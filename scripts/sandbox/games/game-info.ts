@@ -1,10 +1,9 @@
 /** One game's rules and figures, and what kinds of games each vendor has (spec 7, "Games"). */
 import type * as calls from '../../../src/api/games/game-info.ts'
-import type { Category } from '../../../src/rules/games/categories.ts'
 import type { Context } from '../context.ts'
 import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
-import { displayNameOf } from './game-wire.ts'
+import { displayNameOf, paysOf } from './game-wire.ts'
 import { familyIn } from '../handling.ts'
 import { coverAddress } from '../site/images.ts'
 import { languageOf } from '../read-request.ts'
@@ -53,14 +52,10 @@ const betBounds = (game: Game, { merchant }: Context) => ({
   maxBet: localAmount(merchant, game.maxBet),
 })
 
-/** Odds say what a sport gives back, and no vendor gives a figure. */
-const WITHOUT_RTP: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
-
-const figuresOf = (game: Game, { demo, today }: Context) => ({
+const figuresOf = (game: Game, context: Context) => ({
   lines: game.lines,
-  ...(WITHOUT_RTP.includes(game.category) ? {} : { rtp: demo.games.returnOf(game) }),
-  ...(game.volatility && { volatility: game.volatility }),
-  released: today - game.ageDays * DAY_MS,
+  ...paysOf(game, context),
+  released: context.today - game.ageDays * DAY_MS,
 })
 
 /** Tells which live game classes a vendor has, by name. */

@@ -1,4 +1,5 @@
 /** A game as every list writes it (spec 3, "Game list item"). */
+import type { Category } from '../../../src/rules/games/categories.ts'
 import type { Context } from '../context.ts'
 import { lotteryOf } from '../lottery/games.ts'
 import { lotteryName } from '../lottery/names.ts'
@@ -36,4 +37,14 @@ export const wireGame = (
   minBet: localAmount(context.merchant, game.minBet),
   maxBet: localAmount(context.merchant, game.maxBet),
   minLineNum: game.lines,
+  ...paysOf(game, context),
+})
+
+/** Odds say what a sport gives back, and no vendor gives a figure. */
+const WITHOUT_RTP: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+
+/** What a game returns and how it pays, in lists and on its own sheet alike. */
+export const paysOf = (game: Game, { demo }: Pick<Context, 'demo'>) => ({
+  ...(WITHOUT_RTP.includes(game.category) ? {} : { rtp: demo.games.returnOf(game) }),
+  ...(game.volatility && { volatility: game.volatility }),
 })

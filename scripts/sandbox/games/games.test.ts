@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { listGames, listHotGames } from '../../../src/api/games/games.ts'
+import { listCategoryTops, listGames, listHotGames } from '../../../src/api/games/games.ts'
+import { getGameInfo } from '../../../src/api/games/game-info.ts'
 import { getWhitelabel } from '../../../src/api/site/system.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
 import { CATEGORIES } from '../../../src/rules/games/categories.ts'
@@ -156,4 +157,32 @@ test('the navigation has the merchant’s categories with their points, and game
   expect(shown).toHaveLength(2)
   for (const { enName, vassalage, gameId } of shown)
     expect((await ask({ vassalage, gameName: enName })).games.map((game) => game.gameId)).toContain(gameId)
+})
+
+test('three games stand for a category, none of them hot, with the number that its list has', async () => {
+  for (const merchant of [pampas, hoasen]) {
+    const payload = { merchantCode: merchant.merchantCode, language: 'EN' }
+    const tops = v.parse(listCategoryTops.reply, (await bench.call('listCategoryTops', { payload, merchant })).value)
+    expect(tops.map(({ gameType }) => gameType).toSorted()).toEqual(
+      offeredLanes(merchant)
+        .map(({ category }) => category)
+        .toSorted(),
+    )
+    for (const { gameType, totalCount, games } of tops) {
+      expect(games.map((game) => game.gameType)).toEqual([gameType, gameType, gameType])
+      if (gameType === 'RNG') expect(games.some(({ isHot }) => isHot)).toBe(false)
+      expect(totalCount).toBe((await ask({ gameType }, merchant)).totalCount)
+    }
+  }
+})
+
+test('lists tell the return and the volatility that a game’s own sheet tells, and neither of sports', async () => {
+  for (const game of (await ask({ gameType: 'RNG' })).games) {
+    const payload = { vassalage: game.vassalage, gameId: game.gameId, nodeId: game.nodeId, language: 'EN' }
+    const info = v.parse(getGameInfo.reply, (await bench.call('getGameInfo', { payload })).value)
+    expect([game.rtp, game.volatility]).toEqual([info.rtp, info.volatility])
+    expect(game.rtp).not.toBeNull()
+  }
+  for (const game of (await ask({ gameType: 'SPORTS' })).games)
+    expect([game.rtp, game.volatility]).toEqual([null, null])
 })

@@ -26,6 +26,9 @@ const HOT: Readonly<Record<Category, number>> = {
   ELOTT: 0,
 }
 
+/** How many games stand for a category: the faces of a cube. */
+const TOPS = 3
+
 export const games = {
   listVendors: (_, { merchant }) =>
     offeredLanes(merchant).map(({ category, vendors }) => ({
@@ -55,5 +58,20 @@ export const games = {
       .flatMap(([category, some]) => some.slice(0, HOT[category]))
       .toSorted((a, b) => taste(a) - taste(b))
     return { list: list.map((game) => wireGame(game, family, context)) }
+  },
+  listCategoryTops: ({ language }, context) => {
+    const { merchant } = context
+    const family = familyIn(context, language)
+    return [...Map.groupBy(inOrder(merchant, context, 'popular'), ({ category }) => category)].map(
+      ([category, all]) => {
+        const others = all.filter(({ isHot }) => !isHot)
+        const tops = (others.length < TOPS ? all : others).slice(0, TOPS)
+        return {
+          gameType: category,
+          totalCount: all.length,
+          games: tops.map((game) => wireGame(game, family, context)),
+        }
+      },
+    )
   },
 } satisfies Answers<typeof vendorsCalls & typeof gamesCalls>

@@ -1,8 +1,16 @@
 /** What can be paid how, and the bonuses that come with it. */
-import { COIN_RATE_DIGITS, DEPOSIT_KINDS, RATE_DIGITS, type BonusTerms } from '../../../src/rules/money/deposit.ts'
+import {
+  COIN_RATE_DIGITS,
+  DEPOSIT_KINDS,
+  isOpenDeposit,
+  RATE_DIGITS,
+  type BonusTerms,
+} from '../../../src/rules/money/deposit.ts'
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
-import type { Context } from '../context.ts'
+import { signedIn, type Context } from '../context.ts'
 import { wordsIn } from '../handling.ts'
+import { depositsOf } from './deposit-steps.ts'
+import { leftOf } from './read-amount.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import {
   BONUS_OFFERS,
@@ -12,6 +20,8 @@ import {
   type DepositChannel,
 } from '../seeds/money/deposit-channels.ts'
 import type { Member } from '../store/account/members.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 export const channelOf = (code: string): DepositChannel | undefined =>
   DEPOSIT_CHANNELS.find((channel) => channel.code === code)
@@ -24,6 +34,20 @@ export const channelName = (code: string, context: Context): string =>
 export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenarios' | 'visit'>) {
   const found = scenarios.find('deposit-maintenance', visit)
   return found && (found.channel ?? code) === code ? { why: found.why, until: found.until } : null
+}
+
+/** What the member may pay in a day, and what is left of it; `null` while no scenario bounds it. In minor units. */
+export function dayLimitOf(context: Context): { readonly limit: bigint; readonly left: bigint } | null {
+  const { scenarios, visit, merchant } = context
+  const found = scenarios.find('deposit-limit', visit)
+  if (!found) return null
+  const limit = minorUnits(merchant, found.limit)
+  const since = context.now() - DAY_MS
+  // One that is given up, refused or lapsed brings nothing.
+  const used = depositsOf(context, signedIn(context))
+    .filter(({ state, at }) => at > since && (isOpenDeposit(state) || state === 'credited'))
+    .reduce((sum, { amount }) => sum + amount, 0n)
+  return { limit, left: leftOf(limit, used) }
 }
 
 /** The ways to pay, by kind, as they go over the wire. */
@@ -47,6 +71,8 @@ export function listMethods(context: Context) {
       coin: channel.coin ?? '',
       network: channel.network ?? '',
       coinRate: channel.perThousand ? coinRate(channel.perThousand, merchant) : '',
+      logo: '',
+      minutes: { least: channel.takes[0], most: channel.takes[1] },
       rests: restOf(channel.code, context),
     })),
   }))
@@ -85,6 +111,7 @@ export function offersFor(context: Context, { id }: Member) {
       min: decimal(offer.min),
       max: decimal(offer.max),
       times: offer.times,
+      days: offer.days,
     },
   }))
 }

@@ -11,7 +11,7 @@ import { listed, matches, newReference, orRefuse, wordsIn } from '../handling.ts
 import { readAmountWithin } from './read-amount.ts'
 import { writeOrder } from './write-order.ts'
 import { bringDepositTo, depositsOf, placeDeposit } from './deposit-steps.ts'
-import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
+import { channelName, channelOf, dayLimitOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { articleHtml } from '../seeds/content/help.ts'
 import type { DepositChannel } from '../seeds/money/deposit-channels.ts'
@@ -30,6 +30,7 @@ export const deposits = {
   listDepositMethods: (_, context) => ({
     methods: listMethods(context),
     mostOpen: MOST_OPEN,
+    dayLimit: written(dayLimitOf(context), context),
     bonuses: offersFor(context, signedIn(context)).map(({ wire }) => wire),
   }),
 
@@ -80,6 +81,9 @@ export const deposits = {
   }),
 } satisfies Answers<typeof calls>
 
+const written = (limit: ReturnType<typeof dayLimitOf>, { money }: Context) =>
+  limit && { limit: money(limit.limit), left: money(limit.left) }
+
 /** @throws Refused for one that is not the member's */
 function ownDeposit(reference: string, context: Context): Deposit {
   const found = depositsOf(context, signedIn(context)).find(matches({ reference }))
@@ -120,7 +124,12 @@ function decideAtOnce(deposit: Deposit, { kind }: DepositChannel, context: Conte
 /** @throws Refused for what is no amount of the currency, or out of the channel's bounds */
 function amountOf(text: string, { min, max }: DepositChannel, context: Context): bigint {
   const { merchant } = context
-  return readAmountWithin(context, text, { min: minorUnits(merchant, min), max: minorUnits(merchant, max) })
+  const left = dayLimitOf(context)?.left
+  return readAmountWithin(context, text, {
+    min: minorUnits(merchant, min),
+    max: minorUnits(merchant, max),
+    ...(left !== undefined && { leftOfDay: left }),
+  })
 }
 
 /** What a voucher brings. @throws Refused for one that is none, was used, or after too many of these */

@@ -90,6 +90,9 @@ export const KINDS = {
     },
     own: 'until',
   }),
+  'deposit-limit': kind('each member may pay in no more than this within a day', {
+    fields: { limit: field(v.pipe(v.number(), v.integer(), v.minValue(1)), 'whole units', 'such as 500') },
+  }),
   'withdrawal-state': kind('each new withdrawal is brought to a state at once', {
     fields: { state: field(choice(WITHDRAWAL_STATES), 'state', 'such as paid-out') },
     own: 'state',

@@ -31,6 +31,8 @@ export const getGameInfo = endpoint({
     /** Return to player in percent. */
     rtp: spare(v.nullable(decimal), null),
     volatility: v.pipe(label, v.transform(readVolatility)),
+    /** How many times the stake the greatest win is. */
+    maxWin: spare(v.nullable(count), null),
     released: spare(v.nullable(instant), null),
   }),
 })

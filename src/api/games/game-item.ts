@@ -1,8 +1,9 @@
 /** How a game stands in every list of games (spec 3, "Game list item"). */
 import * as v from 'valibot'
-import { count, label, mark, spare, text } from '../schemas.ts'
+import { readVolatility } from '../../rules/games/volatility.ts'
+import { count, decimal, label, mark, spare, text } from '../schemas.ts'
 
-/** Spec: its category, class, bets and lines are not shown, but lists are filtered by them. */
+/** Spec: its category, class, bets, lines, return and volatility are not shown, but lists are filtered by them. */
 export const game = v.object({
   vassalage: v.string(),
   displayName: label,
@@ -22,6 +23,9 @@ export const game = v.object({
   minBet: label,
   maxBet: label,
   minLineNum: spare(count, 0),
+  /** Return to player in percent. */
+  rtp: spare(v.nullable(decimal), null),
+  volatility: v.pipe(label, v.transform(readVolatility)),
 })
 
 /** What names a game in a request: a vendor's own id and node, which may be empty where the vendor has none. */

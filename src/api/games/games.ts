@@ -38,6 +38,8 @@ export const listGames = endpoint({
     minLineNum: v.optional(count),
     isHot: marked,
     isNew: marked,
+    /** Only games with a free trial (spec 2: "when supportPlay equals 0"). */
+    supportPlay: v.optional(v.pipe(v.number(), v.value(0))),
     /** The class of a live table: a code of `rules/games/vendors/live-classes.ts`, which no first view needs to know. */
     liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
     sort: v.optional(v.picklist(GAME_SORTS)),
@@ -66,4 +68,23 @@ export const listHotGames = endpoint({
     language: v.string(),
   }),
   reply: v.object({ list: readable(game) }),
+})
+
+/** A few games of every category and how many there are. Spec: not shown. */
+export const listCategoryTops = endpoint({
+  name: 'listCategoryTops',
+  module: 'GAME',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_categoryTops',
+  assumed: true,
+  request: v.strictObject({ merchantCode: v.string(), language: v.string() }),
+  reply: readable(
+    v.object({
+      gameType: v.string(),
+      /** How many games it has; not every gateway counts them. */
+      totalCount: spare(v.nullable(count), null),
+      /** The most played first, none of which is among the hot games. */
+      games: readable(game),
+    }),
+  ),
 })

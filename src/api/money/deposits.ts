@@ -29,6 +29,10 @@ const channel = v.object({
   network: text,
   /** How many coins one of the brand's currency is: a decimal with at most 12 decimals; empty where it is told in the order alone. */
   coinRate: text,
+  /** Its mark, the address of a picture; empty where one is drawn from its name. */
+  logo: text,
+  /** Within how many minutes the money is usually there, 0 for at once; `null` where nobody says. */
+  minutes: v.nullish(v.object({ least: count, most: count }), null),
   /** Set while nothing can be paid by it: why, which is `maintenance` unless it is `hours`, and when it is back. */
   rests: v.nullish(v.object({ why: text, until: v.nullish(instant, null) }), null),
 })
@@ -53,6 +57,8 @@ export const listDepositMethods = endpoint({
     ),
     /** How many orders may be open at once; `null` where there is no bound. */
     mostOpen: v.nullish(count, null),
+    /** What the member may pay in a day, and what is left of it; `null` where nothing bounds it. */
+    dayLimit: v.nullish(v.object({ limit: money, left: money }), null),
     bonuses: v.nullish(
       v.array(
         v.object({
@@ -63,6 +69,8 @@ export const listDepositMethods = endpoint({
           max: v.nullish(money, null),
           /** How many times deposit and bonus have to be played. */
           times: count,
+          /** Within how many days; `null` without an end. */
+          days: v.nullish(count, null),
         }),
       ),
       [],

@@ -47,6 +47,8 @@ const promotion = v.object({
   /** The code of its type, one of `types`. */
   type: label,
   title: v.string(),
+  /** Who it is meant for; `null` for everybody. */
+  audience: spare(v.nullable(word(['newcomers'])), null),
   /** The address of a picture without words, 4 to 3; `null` where the brand's own hand draws it. */
   picture: spare(v.nullable(v.string()), null),
   /** Such as `Join` or `Coming soon` (spec 4, "Promotion or activity status"). */

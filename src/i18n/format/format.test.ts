@@ -7,6 +7,7 @@ import {
   formatDecimal,
   formatInteger,
   formatMoney,
+  formatMoneyPlain,
   formatMoneyShort,
   formatRelative,
 } from './format.ts'
@@ -155,4 +156,14 @@ test.each([
   ['en', 2, -199_999_999n, '-P1.9M'],
 ] as const)('in %s a long amount is written short, and never as more than it is', (locale, digits, minor, expected) => {
   expect(formatMoneyShort(minor, { symbol: 'P', digits }, locale).replaceAll('\u00a0', ' ')).toBe(expected)
+})
+
+test.each([
+  [5000n, 2, 'P50'],
+  [5050n, 2, 'P50.50'],
+  [500_000_000n, 2, 'P5,000,000'],
+  [50n, 0, 'P50'],
+  [0n, 2, 'P0'],
+])('%s with %i decimals has none where there is nothing behind the point: %s', (minor, digits, expected) => {
+  expect(formatMoneyPlain(minor, { symbol: 'P', digits }, 'en')).toBe(expected)
 })

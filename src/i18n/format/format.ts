@@ -100,6 +100,18 @@ export const formatMoneyShort = (minor: bigint, currency: Currency, locale: stri
   write(minor, currency, locale, false, shortMonies(locale))
 
 /**
+ * Writes an amount without decimals where it has none, such as `P50` for a bound or a choice; else as `formatMoney` does.
+ * @param minor minor units, such as cents
+ * @param locale BCP 47
+ */
+export function formatMoneyPlain(minor: bigint, currency: Currency, locale: string): string {
+  const unit = 10n ** BigInt(currency.digits)
+  return minor % unit === 0n
+    ? formatMoney(minor / unit, { ...currency, digits: 0 }, locale)
+    : formatMoney(minor, currency, locale)
+}
+
+/**
  * Writes what came or went as `formatMoney` does, with a plus before what came: `+P1,234.50`. Nothing has no sign.
  * @param minor minor units, such as cents
  * @param locale BCP 47
@@ -107,6 +119,10 @@ export const formatMoneyShort = (minor: bigint, currency: Currency, locale: stri
 export function formatChange(minor: bigint, currency: Currency, locale: string): string {
   return write(minor, currency, locale, true)
 }
+
+/** The same in few letters, where the whole has no room. */
+export const formatChangeShort = (minor: bigint, currency: Currency, locale: string): string =>
+  write(minor, currency, locale, true, shortMonies(locale))
 
 /** Writes a whole number with its thousands separated, such as a count of games. */
 export function formatInteger(value: number | bigint, locale: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf, percentText } from './percent.ts'
+import { percentOf, percentText, returnText } from './percent.ts'
 
 test.each([
   ['en', '1.5%'],
@@ -18,4 +18,10 @@ test.each([
 test('no decimal of a percentage is lost, and thousands are parted', () => {
   expect(percentText('96.25', 'es')).toBe('96,25%')
   expect(percentText('1000', 'es')).toBe('1.000%')
+})
+
+test('what a game returns has one decimal, and never promises more than was said', () => {
+  expect(returnText('95.48', 'en')).toBe('95.4%')
+  expect(returnText('95.99', 'es-AR')).toBe('95,9%')
+  expect(returnText('96', 'vi')).toBe('96,0%')
 })

@@ -3,14 +3,16 @@ import { RATE_DIGITS } from '../../rules/money/deposit.ts'
 import { toDecimal } from '../../rules/money/money.ts'
 import { cached } from './intl-cache.ts'
 
-const percents = cached(
+const percent = { numberingSystem: 'latn', useGrouping: 'always', style: 'unit', unit: 'percent' } as const
+const percents = cached((locale) => new Intl.NumberFormat(locale, { ...percent, maximumFractionDigits: RATE_DIGITS }))
+/** With one decimal, also where it is none. The rest is cut, since nothing may promise more than was said. */
+const returns = cached(
   (locale) =>
     new Intl.NumberFormat(locale, {
-      numberingSystem: 'latn',
-      useGrouping: 'always',
-      style: 'unit',
-      unit: 'percent',
-      maximumFractionDigits: RATE_DIGITS,
+      ...percent,
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      roundingMode: 'trunc',
     }),
 )
 
@@ -18,9 +20,14 @@ const percents = cached(
 const IS_TIGHT = /^es\b/
 
 /** Writes a percentage as the wire has it. @param rate a decimal string, such as `1.50` for 1.5 % */
-export function percentText(rate: string, locale: string): string {
+export const percentText = (rate: string, locale: string): string => written(percents(locale), rate, locale)
+
+/** Writes what a game returns to its players, such as `96.0%`, alike everywhere. @param rate as above */
+export const returnText = (rate: string, locale: string): string => written(returns(locale), rate, locale)
+
+function written(format: Intl.NumberFormat, rate: string, locale: string): string {
   // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
-  const text = percents(locale).format(rate as `${number}`)
+  const text = format.format(rate as `${number}`)
   return IS_TIGHT.test(locale) ? text.replace(/\s/g, '') : text
 }
 

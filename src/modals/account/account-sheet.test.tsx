@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callsTo, dialog, isIn, press } from '../../testing/forms.ts'
+import { headerLogin } from '../../testing/header.ts'
 import { openSite } from '../../testing/site.tsx'
 
 /** The sheet, whose title is what the member is called. */
@@ -61,7 +62,7 @@ test('without an answer of the server all is forgotten just the same', async () 
   await user.click(await screen.findByRole('button', { name: /^Account: / }))
   await press(user, await screen.findByRole('group', { name: 'Account' }), 'Sign out')
   await press(user, await dialog('Sign out?'), 'Sign out')
-  await screen.findByRole('form', { name: 'Log in' })
+  await headerLogin()
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
     new RegExp(`${member.username}|${member.token}`),
   )

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CHANGE } from '../../../tests/support/section-8.ts'
 import { callsTo, dialog, field, fill, fillIn, hasFocus, isIn, isWrong, press, saidOf } from '../../testing/forms.ts'
+import { headerLogin } from '../../testing/header.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const NEW = 'Fresh-2468'
@@ -133,7 +134,7 @@ test('who does not want to change an expired password signs out', async () => {
   await press(user, login, 'Log in')
   await press(user, await dialog('Choose a new password'), 'Sign out')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await screen.findByRole('form', { name: 'Log in' })
+  await headerLogin()
   expect([sessionStorage.getItem('cpw'), sessionStorage.getItem('token')]).toEqual([null, null])
 })
 

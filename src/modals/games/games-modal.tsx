@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useNavigation } from '../../parts/games/category-nav/use-navigation.ts'
+import { NavIcon } from '../../parts/games/category-nav/nav-icon.tsx'
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import type { Search } from '../../rules/site/search-params.ts'
 import { cx } from '../../ui/layout/cx.ts'
@@ -24,16 +25,18 @@ function Categories({ onClose }: { readonly onClose: () => void }) {
   const entries = useNavigation().filter(({ lanes, target }) => lanes ?? target.isProtected)
   return (
     <Dialog title={t`Games`} onClose={onClose} size="modal">
-      {entries.map(({ target, name, icon: Icon, lanes = [] }) => (
-        <section key={name} className={css.lane}>
+      {entries.map((entry) => (
+        <section key={entry.name} className={css.lane}>
           <h3>
-            <PlayLink target={target} className={css.head}>
-              <Icon aria-hidden className={cx(icon.m, css.mark)} />
-              {name}
+            <PlayLink target={entry.target} className={css.head}>
+              <span className={css.mark}>
+                <NavIcon item={entry} />
+              </span>
+              {entry.name}
               <ChevronRight aria-hidden className={cx(icon.m, directional, css.end)} />
             </PlayLink>
           </h3>
-          <VendorTiles lanes={lanes} />
+          <VendorTiles lanes={entry.lanes ?? []} />
         </section>
       ))}
     </Dialog>

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { CompactCard } from '../../parts/games/game-card/shapes/compact-card.tsx'
+import { placeClass } from '../../parts/games/game-card/card-class.ts'
+import { GameCard } from '../../parts/games/game-card/game-card.tsx'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
 import { usePlay } from '../../parts/games/play/use-play.ts'
@@ -13,7 +14,6 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { SearchX } from '../../ui/media/later-icons.ts'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
 import * as css from './vendor-list.css.ts'
 import { Tiles } from '../../ui/layout/tiles.tsx'
 
@@ -46,7 +46,7 @@ export function VendorList({ vendor, onClose }: VendorListProps) {
         <Tiles columns="small" aria-busy={games === undefined && !error}>
           {games?.map((game) => (
             <li key={gameKey(game)}>
-              <CompactCard game={game} vendorName={name} marksHot={false} play={play} />
+              <GameCard look="compact" game={game} vendorName={name} marksHot={false} play={play} />
             </li>
           ))}
           {!games && !error && Array.from({ length: PLACES }, (_, place) => <Waiting key={place} />)}
@@ -69,6 +69,6 @@ const PLACES = 12
 
 const Waiting = () => (
   <li>
-    <Skeleton className={css.waiting} />
+    <div className={placeClass('compact', 'line', true)} />
   </li>
 )

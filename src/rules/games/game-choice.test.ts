@@ -44,6 +44,8 @@ const anyGame: fc.Arbitrary<Game> = fc.record({
   minBet: fc.constantFrom('', '0.99', '1.00', '01', '10', '0', '20000'),
   maxBet: fc.constantFrom('', '500'),
   lines: fc.constantFrom(0, 24, 25, 100),
+  rtp: fc.constant(null),
+  volatility: fc.constant(null),
 })
 
 describe('the address of a page of games', () => {

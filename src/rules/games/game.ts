@@ -3,6 +3,7 @@ import type { Category } from './categories.ts'
 import { VN_LOTTERY_VENDOR } from '../lottery/vendor-lobbies.ts'
 import { lotteryTarget } from '../lottery/lottery-target.ts'
 import { playTarget, type GameIdentity, type PlayTarget } from './play/play-target.ts'
+import type { Volatility } from './volatility.ts'
 import { SEA_LOTTERY_VENDOR } from './vendors/vendors.ts'
 
 export interface Game extends GameIdentity {
@@ -23,6 +24,9 @@ export interface Game extends GameIdentity {
   readonly maxBet: string
   /** Win lines; 0 where there are none, or they are not known. */
   readonly lines: number
+  /** Return to player in percent, a decimal string; `null` where it is not known. */
+  readonly rtp: string | null
+  readonly volatility: Volatility | null
 }
 
 /** The sides of a game's two pictures, in pixels. Spec: not shown; the small one is for small places. */

@@ -15,6 +15,13 @@ const says = async (text: string): Promise<HTMLElement> => {
   return screen.getByRole('alert')
 }
 const button = (name: string): HTMLElement => within(screen.getByRole('main')).getByRole('button', { name })
+/** Opens what is behind the line's last button, once the line is there. */
+async function openMenu({ user }: Pick<Visit, 'user'>): Promise<HTMLElement> {
+  const opener = await within(screen.getByRole('main')).findByRole('button', { name: 'More' })
+  const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '')!
+  if (!menu.matches(':popover-open')) await user.click(opener)
+  return menu
+}
 const frame = (): Promise<HTMLIFrameElement> =>
   waitFor(() => {
     const found = document.querySelector('iframe')
@@ -41,7 +48,8 @@ const say = (type: string, more: object = {}): Promise<void> => hear({ livery: 1
 
 const refuse = ({ sandbox }: Site, message: string): Promise<void> =>
   sandbox.scenario({ kind: 'refusing', endpoint: 'getLaunchAddress', message, times: 1 })
-const reload = ({ user }: Visit): Promise<void> => user.click(button('Load the game again'))
+const reload = async (page: Visit): Promise<void> =>
+  page.user.click(within(await openMenu(page)).getByRole('button', { name: 'Load the game again' }))
 
 describe('a launch that fails', () => {
   test('says why, and each way on leads on', async () => {
@@ -73,7 +81,8 @@ describe('a launch that fails', () => {
     await refuse(site, 'insufficient balance')
     await page.user.click(button('Try again'))
     await says('Insufficient balance')
-    await page.user.click(button('Deposit'))
+    // Beside the one in the line.
+    await page.user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Deposit' }).at(-1)!)
     const centre = await screen.findByRole('dialog', { name: 'Personal centre' })
     await within(centre).findByRole('heading', { name: 'Deposit' })
   })
@@ -135,12 +144,13 @@ describe('a game that runs', () => {
     expect(name).toBe('Scorching Oasis Legacy')
     expect(element.title).toBe(name)
     await waitFor(() => expect(document.title).toBe(`${name} · Wireframe`))
-    expect(screen.queryByRole('timer', { name: 'Time in the game' })).toBeNull()
+    const menu = await openMenu(page)
+    expect(within(menu).queryByRole('timer', { name: 'Time in the game' })).toBeNull()
     expect(page.store.get(idleHeldAtom), 'no sign of the player reaches the page').toBe(true)
 
     const beside = (): Node | null => within(screen.getByRole('main')).getByText('Balance').nextSibling
     await waitFor(() => expect(beside()?.textContent).toMatch(/^P[\d,]+\.\d\d$/))
-    await page.user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Hide balance' }))
+    await page.user.click(button('Hide balance'))
     expect(beside()?.textContent).toBe('***')
 
     const balances = (): number => page.calls.filter((call) => call === 'GET /wps/v2/wallets/balance').length
@@ -194,12 +204,33 @@ describe('a game that runs', () => {
   })
 
   test('fills the window on request, and gives it back by Escape', async () => {
-    const { user } = await openSite().enter('player', SLOT)
+    const page = await openSite().enter('player', SLOT)
     await frame()
-    await user.click(button('Full screen'))
-    expect(await screen.findByRole('button', { name: 'Exit full screen' })).not.toBeNull()
-    await user.keyboard('{Escape}')
-    expect(await screen.findByRole('button', { name: 'Full screen' })).not.toBeNull()
+    await page.user.click(within(await openMenu(page)).getByRole('button', { name: 'Full screen' }))
+    const exit = async (): Promise<HTMLElement | null> =>
+      within(await openMenu(page)).queryByRole('button', { name: 'Exit full screen' })
+    await waitFor(async () => expect(await exit()).not.toBeNull())
+    await page.user.keyboard('{Escape}')
+    await waitFor(async () => expect(await exit()).toBeNull())
+  })
+
+  test('leaves one line of ours: the way out, the balance, the deposit, and all the rest behind one button', async () => {
+    const page = await openSite().enter('player', SLOT)
+    await frame()
+    const main = within(screen.getByRole('main'))
+    await waitFor(() => expect(main.getByText('Balance').nextSibling?.textContent).toMatch(/^P/))
+    for (const name of ['Leave the game', 'Hide balance', 'Deposit', 'More']) button(name)
+    expect(document.querySelector('[data-takes-frame]'), 'header and bottom bar give way to it').not.toBeNull()
+    const menu = within(await openMenu(page))
+    for (const name of ['Personal centre', 'Betting record', 'Customer service']) menu.getByRole('button', { name })
+    menu.getByRole('link', { name: 'Responsible gaming' })
+    const favourite = menu.getByRole('button', { name: 'Favourite' })
+    expect(favourite.getAttribute('aria-pressed')).toBe('false')
+    await page.user.click(favourite)
+    await waitFor(() => expect(page.calls.filter((call) => /^POST .*favou?rite/i.test(call))).toHaveLength(1))
+    await page.user.click(button('Deposit'))
+    await screen.findByRole('dialog', { name: 'Personal centre' })
+    expect(document.querySelector('iframe'), 'the game stays below').not.toBeNull()
   })
 })
 

@@ -1,32 +1,32 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
 import { brandAtom } from '../../state/site/brand.ts'
-import { sessionAtom } from '../../state/account/login/session.ts'
+import { prerenderAtom } from '../../state/site/prerender.ts'
 import { RenderWhenVisible } from '../../ui/layout/render-when-visible.tsx'
 import { useFirstSign } from '../../ui/hooks/use-first-sign.ts'
-import { CategoriesSection } from './categories-section.tsx'
+import { CategoriesSection } from './categories/categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as css from './home-screen.css.ts'
 import { SectionFailure } from './section/section-failure.tsx'
+import { useHomeOrder } from './use-home-order.ts'
 import { Draws, Later, useLater } from './section/use-later.ts'
-
-/** What only a member has. */
-const MEMBERS_ONLY: readonly HomeSection[] = ['recent', 'level', 'sign-in']
 
 const Room = () => <div className={css.room} />
 
-/** The home page: the brand's sections in its order. What a first view shows is in the first request. */
+/**
+ * The home page: the brand's sections in its order, which is one for guests and another for members. What a first view
+ * shows is in the first request.
+ */
 export function HomeScreen() {
   const { home } = useAtomValue(brandAtom).layout
-  const session = useAtomValue(sessionAtom)
-  // A guest has played nothing: no room is kept for it.
-  const shown = home.filter((name) => session || !MEMBERS_ONLY.includes(name))
+  const prerendering = useAtomValue(prerenderAtom) !== null
+  const shown = useHomeOrder()
   const below = shown.filter((name) => name !== 'hero' && name !== 'categories')
   const { isHere, failed, want } = useLater(below)
   const somebody = useFirstSign()
   const missing = failed && below.find((name) => !isHere(name))
-  return shown.map((name) => {
+  const sectionAt = (name: HomeSection): ReactNode => {
     if (name === 'hero') return <Hero key={name} />
     if (name === 'categories') return <CategoriesSection key={name} />
     if (isHere(name)) return name === 'draws' ? <Draws key={name} /> : <Later key={name} name={name} />
@@ -42,7 +42,24 @@ export function HomeScreen() {
         <Wanted name={name} onWanted={want} />
       </RenderWhenVisible>
     )
-  })
+  }
+  const same = prerendering ? sameBeginning(home.guest, home.member) : shown.length
+  return (
+    <>
+      {shown.slice(0, same).map(sectionAt)}
+      {same < shown.length && (
+        <div data-guest className={css.guestOnly}>
+          {shown.slice(same).map(sectionAt)}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How many sections both orders begin with: what comes after them a member's page would move. */
+function sameBeginning(guest: readonly HomeSection[], member: readonly HomeSection[]): number {
+  const first = guest.findIndex((name, at) => name !== member[at])
+  return first < 0 ? guest.length : first
 }
 
 interface WantedProps {

@@ -5,8 +5,8 @@ import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 
 type CardLook = Brand['layout']['card']
 
-/** Full rows at every width: 12 divides by 3, 4 and 6; posters stand in twos and fives. */
-const IN_GRID: Readonly<Record<CardLook, number>> = { framed: 12, poster: 10, portrait: 12, row: 8 }
+/** Full rows at every width: 12 divides by 2, 3, 4 and 6. */
+const IN_GRID: Readonly<Record<CardLook, number>> = { framed: 12, poster: 12, portrait: 12, row: 8 }
 /** The longest that a lane is; who does not move it is spared what comes after its first page. */
 const IN_LANE = 60
 
@@ -34,6 +34,10 @@ export function shownTables(card: CardLook): number {
 }
 /** More than these would push the lane out of a phone's window; the page of live casino has them all. */
 export const SHOWN_CLASSES = 7
+
+/** Live tables with free seats, and jackpots. */
+export const SHOWN_SEATS = 12
+export const SHOWN_JACKPOTS = 3
 
 export const SHOWN_WINNERS = 10
 /** Of them, the first, where a brand shows them as pictures. */

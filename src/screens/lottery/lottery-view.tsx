@@ -10,6 +10,7 @@ import { Facts } from './facts.tsx'
 import { Group } from './group.tsx'
 import { History } from './draws/history.tsx'
 import { LastResult } from './draws/last-result.tsx'
+import { OwnPick } from './own-pick.tsx'
 import * as css from './lottery-view.css.ts'
 import { LotteryHead } from './lottery-head.tsx'
 import { LotterySkeleton } from './lottery-skeleton.tsx'
@@ -76,6 +77,7 @@ export function LotteryView({ place, code }: LotteryViewProps) {
   return (
     <div className={padded}>
       {back}
+      <OwnPick lottery={lottery} />
       <div className={css.layout}>
         <LotteryHead lottery={lottery} playType={place.playType} draws={draws.data} group={group?.name} />
         <LastResult lottery={lottery} draws={draws} />

@@ -18,6 +18,7 @@ import { Tiles } from '../../ui/layout/tiles.tsx'
 import { Gift } from '../../ui/media/icons.tsx'
 import { Alert } from '../../ui/states/alert.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Celebration } from '../../ui/states/celebration.tsx'
 import { News } from '../../ui/states/news.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { GoodCard } from './good-card.tsx'
@@ -50,6 +51,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
         <MoneyState kind="redeem" pending={money.pending} words={({ from }) => nameOf(from)} />
         {done && (
           <Alert tone="good" title={t`Requested: ${name}`}>
+            <Celebration key={done.reference} />
             <Reference text={done.reference} />
             <p>
               <Trans>We check it first. How it stands is in your redeem history.</Trans>

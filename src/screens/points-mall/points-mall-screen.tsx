@@ -9,10 +9,10 @@ import { parseSearch } from '../../rules/site/search-params.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { pointBalanceQuery } from '../../state/rewards/points.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { Amount } from '../../ui/layout/amount.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Split } from '../../ui/layout/split.tsx'
 import { Text } from '../../ui/layout/text.tsx'
+import { Figure } from '../../ui/layout/figure.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { panelId, tabId } from '../../ui/lists/tab-ids.ts'
 import { Tabs } from '../../ui/lists/tabs.tsx'
@@ -73,9 +73,7 @@ export function PointsMallScreen() {
                   <Text as="h2" size="m" weight="medium">
                     <Trans>Your points</Trans>
                   </Text>
-                  <Amount size="xxl" font="display">
-                    {say(held)}
-                  </Amount>
+                  <Figure>{say(held)}</Figure>
                 </Split>
                 <Text size="s" tone="muted">
                   <Trans>Points have no expiration.</Trans>

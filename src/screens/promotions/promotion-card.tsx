@@ -10,8 +10,8 @@ import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
 import type { Promotion } from '../../state/rewards/promotions.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
-import { Amount } from '../../ui/layout/amount.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Figure } from '../../ui/layout/figure.tsx'
 import { Split } from '../../ui/layout/split.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
@@ -36,9 +36,7 @@ export function PromotionCard({ promotion, claim, current }: PromotionCardProps)
       <Stack space="hair">
         {figure && (
           <Cluster align="baseline" space="xs">
-            <Amount size="xxl" tone="accent" font="display">
-              {figure}
-            </Amount>
+            <Figure tone="accent">{figure}</Figure>
             <Text as="span" size="s" tone="muted">
               {note}
             </Text>

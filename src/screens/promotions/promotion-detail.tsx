@@ -4,10 +4,9 @@ import { useId } from 'react'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
 import { ClaimButton } from '../../parts/rewards/claim/claim-button.tsx'
 import type { Claim } from '../../parts/rewards/claim/use-claim.ts'
-import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
+import { OfferBanner } from '../../parts/rewards/offer/offer-banner.tsx'
+import { OfferDeadline } from '../../parts/rewards/offer/offer-deadline.tsx'
 import { OfferDates } from '../../parts/rewards/offer/offer-dates.tsx'
-import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
-import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
 import { CopyButton } from '../../parts/site/copy/copy-button.tsx'
 import { Moment } from '../../parts/site/merchant-clock/moment.tsx'
@@ -24,6 +23,7 @@ import { Text } from '../../ui/layout/text.tsx'
 import { Join } from './join.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { placeOf } from './promotion-place.ts'
+import { Steps } from './steps.tsx'
 import { PromotionProgress } from './promotion-progress.tsx'
 import { TermsFacts } from './terms-facts.tsx'
 import type { Asking } from './use-promotions.ts'
@@ -55,32 +55,21 @@ export function PromotionDetail({ id, asking, claim }: PromotionDetailProps) {
 function Loaded({ promotion, claim }: { readonly promotion: Detail; readonly claim: Claim }) {
   const { t } = useLingui()
   const titleId = useId()
-  const figureOf = useOfferFigure()
-  const { figure, note } = figureOf(promotion)
-  const { title, type, picture, state, status, starts, ends, terms, progress, applied, conditions } = promotion
+  const { state, status, starts, ends, terms, progress, applied, conditions } = promotion
   const place = placeOf(promotion)
   return (
     <>
-      <OfferTicket as="div" id={titleId} art={<OfferArt type={type} picture={picture} />}>
-        <Stack space="xs">
-          {figure && (
-            <div>
-              <Text size="xxl" font="display" tone="accent" figures breaks>
-                {figure}
-              </Text>
-              <Text size="s" tone="muted">
-                {note}
-              </Text>
-            </div>
-          )}
-          <Text as="h2" id={titleId} size="l" weight="bold" breaks>
-            {title}
-          </Text>
-          <RewardStatus state={state} status={status} />
-          <OfferDates state={state} starts={starts} ends={ends} />
-        </Stack>
-      </OfferTicket>
+      <OfferBanner promotion={promotion} id={titleId} />
       <Panel space="m">
+        <Stack space="xs">
+          <RewardStatus state={state} status={status} />
+          {ends !== null && state !== 'close' && state !== 'coming-soon' ? (
+            <OfferDeadline ends={ends} />
+          ) : (
+            <OfferDates state={state} starts={starts} ends={ends} />
+          )}
+        </Stack>
+        <Steps promotion={promotion} />
         {progress && <PromotionProgress progress={progress} titleId={titleId} />}
         {state === 'rejected' && (
           <Alert tone="bad" title={t`Your application was rejected`}>

@@ -125,3 +125,38 @@ test('a trial account is told to register before it joins', async () => {
   await user.click(await screen.findByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('Please register an account first')).toBeTruthy()
 })
+
+test('one clock counts down to an end that is near, and what is far off has its day alone', async () => {
+  const site = openSite()
+  await site.visit('/promoDetail?promotion=match-night')
+  await screen.findByText(/^Closes on /)
+  expect(screen.getAllByRole('timer', { name: 'Time left' })).toHaveLength(1)
+  await site.visit('/promoDetail?promotion=welcome')
+  await screen.findByText(/^Closes on /)
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('steps say what is done one after the other, and a member sees what they were given', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('player')
+  const given = (id: string, status: string) => ({ id, kind: 'birthday', title: `Gift ${id}`, amount: '5.00', status })
+  const issued = [given('a', 'Issued'), given('b', 'Claim'), given('c', 'Claimed')]
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listRewards', value: { list: issued } })
+  await site.visit('/promoDetail?promotion=welcome', member)
+  const steps = await screen.findByRole('heading', { name: 'How it works' })
+  expect(
+    within(steps.parentElement!)
+      .getAllByRole('listitem')
+      .map((it) => it.textContent),
+  ).toEqual([
+    '1Open the deposit page and enter P10.00 or more.',
+    '2Choose this bonus there. It is off until you do.',
+    '3Bet up to P4,800.00 in all within 30 days, by the amount you deposit.',
+  ])
+  const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
+  expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
+    'Gift aIssuedP5.00',
+    'Gift cClaimedP5.00',
+  ])
+  received.getByRole('link', { name: 'All rewards' })
+})

@@ -20,6 +20,7 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import { Gift } from '../../ui/media/icons.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
+import { Received } from './received.tsx'
 import { usePromotions } from './use-promotions.ts'
 
 /** What a visitor can do something about comes first. */
@@ -34,6 +35,7 @@ export function PromotionsScreen() {
   const isDetail = pathname === '/promoDetail'
   const { asking, query, claim, words } = usePromotions()
   usePageName(query.data?.list.find(({ id }) => isDetail && id === promotion)?.title ?? null)
+  const claimed = query.data?.list.find(({ id }) => id === claim.done?.from)
   const choose = (next: string): void =>
     void navigate({ to: '/promotions', search: next ? { type: next } : {}, replace: true, resetScroll: false })
   return (
@@ -53,7 +55,12 @@ export function PromotionsScreen() {
           }
         />
       </Stack>
-      <ClaimNews kind="promotion" claim={claim} words={words} />
+      <ClaimNews
+        kind="promotion"
+        claim={claim}
+        words={words}
+        celebrates={claimed !== undefined && claimed.terms.of !== 'loss'}
+      />
       <QueryView
         query={query}
         waiting={<Waiting parts={['card', 'card', 'card']} />}
@@ -102,7 +109,12 @@ export function PromotionsScreen() {
                     </Stack>
                   </Stack>
                 }
-                detail={chosen && <PromotionDetail key={chosen} id={chosen} asking={asking} claim={claim} />}
+                detail={
+                  <Stack space="m">
+                    {chosen && <PromotionDetail key={chosen} id={chosen} asking={asking} claim={claim} />}
+                    {asking.signedIn && <Received />}
+                  </Stack>
+                }
               />
               <MerchantClock />
             </>

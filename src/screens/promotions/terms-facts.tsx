@@ -4,7 +4,8 @@ import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../i18n/format/format.ts'
 import { percentText } from '../../i18n/format/percent.ts'
 import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
-import { workedExample, type Terms } from '../../rules/rewards/worked-example.ts'
+import { useWorkedExample } from '../../parts/rewards/offer/use-worked-example.ts'
+import type { Terms } from '../../rules/rewards/worked-example.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { Fact } from '../../ui/layout/fact.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
@@ -64,33 +65,15 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
 
 /** The offer at its most, in figures. */
 function Example({ terms }: { readonly terms: Terms }) {
-  const { t } = useLingui()
-  const money = useFormatMoney()
-  const example = workedExample(terms)
+  const example = useWorkedExample()(terms)
   if (!example) return null
-  const bonus = money(example.bonus)
-  const base = example.base === null ? '' : money(example.base)
-  const stake = example.stake === null ? '' : money(example.stake)
-  const { days } = example
-  const gets = !base
-    ? t`You receive ${bonus}.`
-    : terms.of === 'loss'
-      ? t`If you lose ${base}, ${bonus} is returned.`
-      : terms.of === 'bets'
-        ? t`If you bet ${base}, ${bonus} is returned.`
-        : t`If you deposit ${base}, you receive ${bonus}.`
-  const asks = !stake
-    ? t`Nothing has to be bet before you withdraw it.`
-    : days === null
-      ? t`Bets of ${stake} in all are needed before you can withdraw it.`
-      : t`Bets of ${stake} in all are needed within ${plural(days, { one: '# day', other: '# days' })} before you can withdraw it.`
   return (
     <Panel as="div" space="hair" role="note">
       <Text as="strong" weight="bold">
         <Trans>Example</Trans>
       </Text>
-      <Text figures>{gets}</Text>
-      <Text figures>{asks}</Text>
+      <Text figures>{example.gets}</Text>
+      <Text figures>{example.asks}</Text>
     </Panel>
   )
 }

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import type { Brand } from '../../brand/schema.ts'
-import { hot, hotIcon } from '../../parts/games/game-card/game-picture.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { clamped } from '../../ui/layout/truncate.ts'
@@ -72,21 +71,6 @@ const bled = style({
 })
 const kept = style({ gridArea: 'picture', inlineSize: '100%', borderRadius: vars.radius.s })
 export const picture = { framed: kept, poster: bled, portrait: bled, row: kept }
-
-// A small cover has no room for the word: the flame alone says it there.
-for (const look of [bled, kept]) {
-  globalStyle(`${look} ${hot}`, {
-    '@media': {
-      [media.narrow]: {
-        insetInlineStart: vars.space.xxs,
-        insetBlockStart: vars.space.xxs,
-        fontSize: 0,
-        padding: '0.3rem',
-      },
-    },
-  })
-  globalStyle(`${look} ${hotIcon}`, { '@media': { [media.narrow]: { inlineSize: '0.9rem', blockSize: '0.9rem' } } })
-}
 
 /** The name, and on wide windows at the other end what one can do besides. */
 const words = style({

@@ -53,7 +53,7 @@ export const RoomPanel = memo(function RoomPanel(props: RoomPanelProps) {
           game={game}
           vendorName={vendorName(game.vendor)}
           sizes={css.SIZES}
-          hot={game.isHot && look !== 'row'}
+          sticker={game.isHot && look !== 'row' ? 'hot' : null}
           className={css.picture[look]}
         />
         <div className={css.wordsPlace[look]}>

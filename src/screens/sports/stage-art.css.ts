@@ -146,7 +146,7 @@ globalStyle(`${pictures.art} > *, ${pictures.plate} > *, ${pictures.line} > *`, 
   blockSize: '100%',
   objectFit: 'cover',
   color: 'transparent',
-  filter: vars.picture.fade,
+  filter: vars.picture.tone,
 })
 /** The vendor's own ground, where there are no covers. */
 const tile = style({ flexShrink: 0, overflow: 'hidden', aspectRatio: '8 / 5' })

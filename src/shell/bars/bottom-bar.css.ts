@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../../ui/layout/media.ts'
@@ -43,15 +43,19 @@ export const item = style({
   outlineOffset: -2,
   selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
 })
-/** The one in the middle is what most come for. */
-export const main = style({
+const pill = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.6rem',
   blockSize: '1.75rem',
+  border: '1px solid transparent',
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.accent,
-  color: vars.color.onAccent,
+})
+/** The one in the middle is what most come for: it looks as the header's own button does. */
+export const main = styleVariants({
+  filled: [pill, { backgroundColor: vars.color.accent, color: vars.color.onAccent }],
+  outlined: [pill, { borderColor: 'currentColor', color: vars.color.accentText }],
+  inverse: [pill, { backgroundColor: vars.color.ink, color: vars.color.ground }],
 })
 export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', blockSize: '1.75rem' })
 export const badge = style({ position: 'absolute', insetBlockStart: -4, insetInlineStart: '60%' })

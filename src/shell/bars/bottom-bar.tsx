@@ -53,7 +53,8 @@ export function BottomBar() {
   const protect = useProtectedAction()
   const prompt = useSetAtom(promptAtom)
   const signedIn = useAtomValue(sessionAtom) !== null
-  const forAgents = useAtomValue(brandAtom).site === 'agent'
+  const { site, layout } = useAtomValue(brandAtom)
+  const forAgents = site === 'agent'
   const agentCentre = useAgentCentreLink()
   const { data: promotions = 0 } = useQuery(promotionCountQuery(signedIn))
   return (
@@ -70,8 +71,13 @@ export function BottomBar() {
           <Trans>Games</Trans>
         </Place>
       )}
-      <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'), depositHere())}>
-        <span className={css.main}>
+      <button
+        type="button"
+        data-leads="?member=depositv2"
+        className={css.item}
+        onClick={() => protect(() => prompt('deposit'), depositHere())}
+      >
+        <span className={css.main[layout.headerAction]}>
           <Wallet aria-hidden className={icon.m} />
         </span>
         <Trans>Deposit</Trans>

@@ -15,7 +15,14 @@ const linksOf = (name: string): [name: string, place: string | null][] =>
 test('lists each vendor once, the shortcuts, about and help links, the licence line and the age', async () => {
   await openSite({
     brand: 'pampas',
-    says: { footer: { licence: 'Licensed in Nowhere', licenceNumber: 'N-77', promotionalLine: 'The best of lines' } },
+    says: {
+      footer: {
+        licence: 'Licensed in Nowhere',
+        licenceNumber: 'N-77',
+        promotionalLine: 'The best of lines',
+        marks: { payments: [], licences: [], security: [] },
+      },
+    },
   }).visit('/help')
   const place = await footer()
   const vendors = within(await within(place).findByRole('list', { name: 'Game providers' })).getAllByRole('link')

@@ -11,6 +11,7 @@ import { HelpLinks } from './help-links.tsx'
 import { Legal } from './legal.tsx'
 import { LinkGroup } from './link-group.tsx'
 import { link } from './links.css.ts'
+import { Marks } from './marks.tsx'
 import { useGameLinks } from './use-game-links.ts'
 import { VendorRow } from './vendor-row.tsx'
 
@@ -51,6 +52,7 @@ export function Footer() {
           </LinkGroup>
           <HelpLinks />
         </div>
+        <Marks />
         <Legal />
       </div>
     </footer>

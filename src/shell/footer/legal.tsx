@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { brandText } from '../../i18n/brand-text.ts'
+import { LicenceLines } from '../../parts/site/age-mark/licence-lines.tsx'
 import { analyticsChoiceAtom } from '../../state/site/analytics.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -10,10 +10,9 @@ import * as css from './legal.css.ts'
 
 /** Minimum age, responsible play, the licence and its number, copyright. */
 export function Legal() {
-  const { i18n, t } = useLingui()
-  const { name, footer, access, analytics } = useAtomValue(brandAtom)
+  const { t } = useLingui()
+  const { name, access, analytics } = useAtomValue(brandAtom)
   const [choice, choose] = useAtom(analyticsChoiceAtom)
-  const { licence, licenceNumber } = footer
   const age = access.minimumAge
   return (
     <div className={css.legal}>
@@ -35,12 +34,7 @@ export function Legal() {
             </Button>
           </p>
         )}
-        {licence && <p>{brandText(i18n, licence)}</p>}
-        {licenceNumber && (
-          <p>
-            <Trans>Licence number {licenceNumber}</Trans>
-          </p>
-        )}
+        <LicenceLines />
         <p>
           <Trans>© {name}. All rights reserved.</Trans>
         </p>

@@ -77,10 +77,11 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             <Balance />
           </div>
         </div>
-        {pages.map(({ page, name: label, icon: Icon, open }) => (
+        {pages.map(({ page, name: label, icon: Icon, leads, open }) => (
           <button
             key={page}
             type="button"
+            data-leads={leads}
             className={item}
             onClick={(event) => {
               closePopover(event.currentTarget)

@@ -97,12 +97,22 @@ export const phoneWay = style({
   fontSize: `clamp(0.8125rem, 3.3vw, ${vars.size.s})`,
   '@media': { [media.tablet]: { paddingInline: vars.space.s } },
 })
+/** One edge is enough beside the logo: where the other way in has it, this one is words alone. */
+export const besideOther = style({
+  '@container': {
+    '(min-width: 23.3rem)': {
+      selectors: {
+        '&:not(:only-child)': {
+          paddingInline: vars.space.xxs,
+          borderColor: 'transparent',
+          backgroundColor: 'transparent',
+        },
+      },
+    },
+  },
+})
 /** Narrow phones have no room for it; the login popup leads there. */
 export const withRoom = style({
-  // One edge is enough beside the logo.
-  paddingInline: vars.space.xxs,
-  borderColor: 'transparent',
-  backgroundColor: 'transparent',
   display: 'none',
   // In the size of letters: who has them enlarged has less room. 385 pixels of window at the usual size.
   '@container': { '(min-width: 23.3rem)': { display: 'inline-flex' } },

@@ -4,7 +4,11 @@ import { media } from '../../ui/layout/media.ts'
 import { oneLine } from '../../ui/layout/truncate.ts'
 
 /** What a narrower desktop has no room for. */
-export const fromWide = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } })
+export const fromWide = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { display: 'inline-flex' } },
+})
 export const opener = style({ position: 'relative', paddingInline: vars.space.xxs })
 export const nameButton = style({ minInlineSize: 0, flexShrink: 1, paddingInline: vars.space.xs })
 export const name = style({

@@ -1,25 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../state/account/login/session.ts'
-import { IconButton } from '../../ui/actions/icon-button.tsx'
-import { Menu } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
-import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
 import { PhoneGuest } from './phone-guest.tsx'
 import * as css from './header.css.ts'
 import { Logo } from './logo.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { SearchLink } from './search-link.tsx'
 
 const PhoneMember = lazyView(() => import('./phone-member.tsx').then((it) => it.PhoneMember))
 
 /** A phone's header: menu, logo, and the balance or the ways in. The rest is in the menu. */
 export function PhoneBar() {
-  const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   return (
     <div className={css.phone}>
-      <IconButton id="menu-open" icon={Menu} label={t`Menu`} popoverTarget={SIDE_MENU_ID} />
+      <MenuButton place="phone" />
       <Logo />
       <div className={css.phoneAccount}>
         <SearchLink look="icon" />

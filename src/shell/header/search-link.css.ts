@@ -19,8 +19,11 @@ export const look = styleVariants({
     inlineSize: vars.control.m,
     padding: 0,
     '@media': {
-      [media.wide]: {
-        inlineSize: '13rem',
+      [media.desktop]: {
+        flex: '1 1 0',
+        minInlineSize: vars.control.m,
+        maxInlineSize: '26.25rem',
+        overflow: 'hidden',
         minBlockSize: vars.control.s,
         paddingInline: vars.space.s,
         justifyContent: 'flex-start',
@@ -34,12 +37,20 @@ export const look = styleVariants({
   },
 })
 globalStyle(`${look.field} ${words}`, {
-  '@media': { [media.wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+  '@media': {
+    [media.desktop]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      textOverflow: 'ellipsis',
+    },
+  },
 })
 /** The key that opens it; the search itself says so in words. */
 globalStyle(`${look.field}::after`, {
   '@media': {
-    [`${media.wide} and (hover: hover)`]: {
+    [`${media.desktop} and (hover: hover)`]: {
       content: ['"/"', '"/" / ""'],
       marginInlineStart: 'auto',
       minInlineSize: '1.5rem',

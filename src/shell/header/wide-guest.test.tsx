@@ -53,7 +53,7 @@ describe('a free demo', () => {
     await site.sandbox.scenario(failing)
     await user.click(await demo())
     await screen.findByText(/^The server has a problem\. /)
-    within(banner()).getByRole('form', { name: 'Log in' })
+    within(banner()).getByRole('link', { name: 'Register' })
     // In a popup, over which nothing else is seen, it is said there.
     await router.navigate({ href: '/index?modal=login' })
     await site.sandbox.scenario(failing)

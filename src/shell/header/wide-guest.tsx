@@ -1,15 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FreePlayButton } from '../../parts/games/free-play/free-play-button.tsx'
-import { LoginForm } from '../../parts/account/login-form/login-form.tsx'
 import { useModal } from '../../parts/site/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/account/use-protected-action/next-path.ts'
 import * as css from './header.css.ts'
+import { LoginPlace } from './login-place.tsx'
 import { RegisterLink } from './register-link.tsx'
+import { useHeaderAction } from './use-header-action.ts'
 
-/** What a guest finds in a wide header: a free demo, registering, and the login form (spec 2, "Header"). */
+/** What a guest finds in a wide header: a free demo, the login form, and registering (spec 2, "Header"). */
 export function WideGuest() {
   const { next } = useModal()
   const navigate = useNavigate()
+  const action = useHeaderAction()
   const done = (): void => {
     const path = nextPath(next)
     if (path !== null) void navigate({ href: path, replace: true })
@@ -17,8 +19,8 @@ export function WideGuest() {
   return (
     <div className={css.guestOnly}>
       <FreePlayButton variant="ghost" size="s" />
-      <RegisterLink />
-      <LoginForm id="header-login" layout="bar" onDone={done} />
+      <LoginPlace onDone={done} />
+      <RegisterLink variant={action} />
     </div>
   )
 }

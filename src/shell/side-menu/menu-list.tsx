@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { NavIcon } from '../../parts/games/category-nav/nav-icon.tsx'
 import type { NavigationItem } from '../../parts/games/category-nav/use-navigation.ts'
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import { closePopover } from '../../ui/actions/close-popover.ts'
 import { CountBadge } from '../../ui/actions/count-badge.tsx'
-import { icon } from '../../ui/media/icon.css.ts'
 import * as css from './side-menu.css.ts'
 
 interface MenuListProps {
@@ -16,17 +17,26 @@ interface MenuListProps {
 /** Rows of the side menu; a choice closes the sheet that it is on phones. */
 export function MenuList({ items, children }: MenuListProps) {
   const { t } = useLingui()
+  const here = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <ul className={css.list}>
-      {items.map(({ target, name, icon: Icon, count = 0 }) => (
-        <li key={name}>
-          <PlayLink target={target} className={css.link} onClick={(event) => closePopover(event.currentTarget)}>
-            <Icon aria-hidden className={icon.m} />
-            {name}
-            <CountBadge count={count} label={t`${count} open`} className={css.badge} />
-          </PlayLink>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { target, name, count = 0, alsoAt = [] } = item
+        return (
+          <li key={name}>
+            <PlayLink
+              target={target}
+              className={css.link}
+              current={alsoAt.includes(here)}
+              onClick={(event) => closePopover(event.currentTarget)}
+            >
+              <NavIcon item={item} />
+              {name}
+              <CountBadge count={count} label={t`${count} open`} className={css.badge} />
+            </PlayLink>
+          </li>
+        )
+      })}
       {children}
     </ul>
   )

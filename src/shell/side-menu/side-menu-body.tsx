@@ -9,8 +9,9 @@ import { sessionAtom } from '../../state/account/login/session.ts'
 import { closePopover } from '../../ui/actions/close-popover.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
-import { X } from '../../ui/media/later-icons.ts'
+import { ListOrdered, X } from '../../ui/media/later-icons.ts'
 import { FoldButton } from './fold-button.tsx'
+import { MemberItem } from './member-item.tsx'
 import { MenuList } from './menu-list.tsx'
 import { MessagesItem } from './messages-item.tsx'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
@@ -19,14 +20,14 @@ import { useMenuItems } from './use-menu-items.ts'
 
 interface SideMenuBodyProps {
   readonly narrow: boolean
-  /** Widens or narrows the rail; `null` where the brand's stays as it is. */
+  /** Widens or narrows the rail; `null` where it is none. */
   readonly onFold: (() => void) | null
 }
 
-/** What stands in the side menu; on phones also what wide windows have in the header and on the right edge. */
+/** What stands in the side menu: what the header does not hold; on phones also what wide windows have there and at the right. */
 export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
   const { t } = useLingui()
-  const { games, pages } = useMenuItems()
+  const { own, games, pages } = useMenuItems()
   const signedIn = useAtomValue(sessionAtom) !== null
   const contacts = useContacts()
   return (
@@ -40,16 +41,25 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
           </span>
           <IconButton icon={X} label={t`Close menu`} popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" />
         </div>
-        <MenuList items={games} />
-        <hr className={css.rule} />
-        <MenuList items={pages}>
+        <MenuList items={own}>
           {signedIn && (
-            <li>
-              <MessagesItem />
-            </li>
+            <>
+              <li>
+                <MemberItem page="missionLeaderboard" icon={ListOrdered}>
+                  <Trans>Mission activity</Trans>
+                </MemberItem>
+              </li>
+              <li>
+                <MessagesItem />
+              </li>
+            </>
           )}
         </MenuList>
+        <hr className={css.rule} />
+        <MenuList items={pages} />
         <div className={css.phoneOnly}>
+          <hr className={css.rule} />
+          <MenuList items={games} />
           <hr className={css.rule} />
           <ChatLink className={css.link} onChoose={closePopover} />
           <SupportItem className={css.link} />

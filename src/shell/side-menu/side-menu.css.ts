@@ -4,8 +4,9 @@ import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../../ui/layout/media.ts'
 import { menuRow } from '../../ui/actions/menu-row.css.ts'
 import { headerHeight } from '../header/header-height.css.ts'
+import { button as menuButton } from '../header/menu-button.css.ts'
 
-/** A sheet from the reading side on phones: the platform's popover, which opens before any script is there. */
+/** A sheet from the reading side: the platform's popover, which opens before any script is there. */
 export const menu = style({
   position: 'fixed',
   insetBlock: 0,
@@ -57,9 +58,9 @@ export const permanent = style({
 /** How far the rail fades where it ends, so that what is cut there shows that there is more. */
 const FADE = '1.25rem'
 
-/** What of the rail scrolls, above the button that folds it; on phones the whole sheet does. */
-export const scroll = style({
-  display: 'contents',
+/** What of the rail scrolls, above the button that folds it; a sheet does as a whole. */
+export const scroll = style({ display: 'contents' })
+globalStyle(`${permanent} > ${scroll}`, {
   '@media': {
     [media.desktop]: {
       display: 'block',
@@ -86,11 +87,11 @@ export const head = style({
   fontWeight: vars.font.displayWeight,
   fontSize: vars.size.l,
   '@media': {
-    [media.desktop]: { display: 'none' },
     // The button that closes it comes first, in a line of its own where there is no room for all three.
     [media.largeLetters]: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
   },
 })
+globalStyle(`${permanent} ${head}`, { '@media': { [media.desktop]: { display: 'none' } } })
 export const headEnd = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.text,
@@ -164,4 +165,6 @@ export const fold = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 })
+// Beside a rail that stays there is nothing to open.
+globalStyle(`:root:has(${permanent}) ${menuButton.wide}`, { '@media': { [media.desktop]: { display: 'none' } } })
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })

@@ -13,32 +13,31 @@ import * as css from './side-menu.css.ts'
 const WIDE = 'wide'
 
 /**
- * The side menu: a sheet on phones; on wide screens a rail that can be widened, which is remembered. Beside a header
- * of one line it is the navigation, so it keeps its names.
- * @param permanent whether the route shows the rail
+ * The side menu (spec 2, "Root layout"): a sheet that the header's menu button opens. A brand may keep it as a rail in wide
+ * windows, slim, or widened, which is remembered.
+ * @param permanent whether the route shows such a rail
  */
 export function SideMenu({ permanent }: { readonly permanent: boolean }) {
   const { t } = useLingui()
-  const { header } = useAtomValue(brandAtom).layout
+  const { sideMenu } = useAtomValue(brandAtom).layout
   const wide = useMedia(DESKTOP)
   const [wanted, setWanted] = useState(false)
-  const [folded, setFolded] = useState(() => safeStorage('local').getItem(LOCAL_KEYS.sideMenu) !== WIDE)
-  const fixed = header === 'line'
-  const narrow = folded && !fixed
+  const [narrow, setNarrow] = useState(() => safeStorage('local').getItem(LOCAL_KEYS.sideMenu) !== WIDE)
+  const stays = permanent && sideMenu === 'rail'
   const fold = (): void => {
     safeStorage('local').setItem(LOCAL_KEYS.sideMenu, narrow ? WIDE : 'narrow')
-    setFolded(!narrow)
+    setNarrow(!narrow)
   }
   return (
     <nav
       id={SIDE_MENU_ID}
       popover="auto"
-      className={cx(css.menu, permanent && css.permanent)}
-      data-narrow={narrow}
+      className={cx(css.menu, stays && css.permanent)}
+      data-narrow={stays && narrow}
       aria-label={t`Side menu`}
       onBeforeToggle={() => setWanted(true)}
     >
-      {(wide || wanted) && <SideMenuBody narrow={narrow} onFold={fixed ? null : fold} />}
+      {((stays && wide) || wanted) && <SideMenuBody narrow={narrow} onFold={stays ? fold : null} />}
     </nav>
   )
 }

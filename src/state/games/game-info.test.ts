@@ -39,6 +39,7 @@ test('a game’s sheet has amounts in minor units, and nothing that the server d
     lines: 0,
     rtp: null,
     volatility: null,
+    maxWin: null,
     releasedAt: null,
   })
 })

@@ -30,6 +30,8 @@ export interface GameInfo {
   /** Return to player in percent, a decimal string. */
   readonly rtp: string | null
   readonly volatility: Volatility | null
+  /** How many times the stake the greatest win is. */
+  readonly maxWin: number | null
   /** Milliseconds since 1970. */
   readonly releasedAt: number | null
 }
@@ -53,6 +55,7 @@ export const gameInfoQuery = (language: string, game: GameIdentity) =>
         lines: info.lines,
         rtp: info.rtp,
         volatility: info.volatility,
+        maxWin: info.maxWin,
         releasedAt: info.released,
       }
     },

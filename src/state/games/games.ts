@@ -7,7 +7,7 @@ import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/play/game-pages.ts'
 import type { LiveClass } from '../../rules/games/vendors/live-classes.ts'
-import { offersTrial } from '../../rules/games/play/play-target.ts'
+import { offersTrial, TRIAL_OFFERED } from '../../rules/games/play/play-target.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { ask, brandOf, type Asking } from '../ask.ts'
@@ -25,6 +25,8 @@ export interface GameFilter {
   readonly hot?: boolean
   /** Only what has just come out. */
   readonly new?: boolean
+  /** Only what can be tried without an account. */
+  readonly trial?: boolean
   /** What is played at a live table (see `rules/games/vendors/live-classes.ts`). */
   readonly liveClass?: LiveClass
   /** The order; popular unless said. */
@@ -97,7 +99,7 @@ export async function readGamePage(
   return { games: games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
 }
 
-function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort }: GameFilter) {
+function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, trial, liveClass, sort }: GameFilter) {
   return {
     ...(category ? { gameType: category } : {}),
     ...(vendor ? { vassalage: vendor } : {}),
@@ -106,6 +108,7 @@ function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew,
     ...(minLines ? { minLineNum: minLines } : {}),
     ...(hot ? { isHot: 1 } : {}),
     ...(isNew ? { isNew: 1 } : {}),
+    ...(trial ? { supportPlay: TRIAL_OFFERED } : {}),
     ...(liveClass ? { liveGameType: liveClass } : {}),
     ...(sort ? { sort } : {}),
   }
@@ -131,5 +134,7 @@ export function readGame(game: WireGame): Game {
     minBet: game.minBet,
     maxBet: game.maxBet,
     lines: game.minLineNum,
+    rtp: game.rtp,
+    volatility: game.volatility,
   }
 }

@@ -83,6 +83,7 @@ describe('deposits', () => {
       methods: [],
       bonuses: [],
       mostOpen: null,
+      dayLimit: null,
     })
   })
 

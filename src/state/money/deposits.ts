@@ -45,6 +45,10 @@ export interface DepositChannel {
   readonly network: string
   /** Coins of one unit of the currency, with `COIN_RATE_DIGITS` decimals; `null` where the order alone tells. */
   readonly coinRate: bigint | null
+  /** The address of its mark; empty where the server sends none. */
+  readonly logo: string
+  /** Within how many minutes the money is usually there; `null` where nobody says. */
+  readonly minutes: { readonly least: number; readonly most: number } | null
   /** Set while nothing can be paid by it. */
   readonly rests: { readonly why: 'maintenance' | 'hours'; readonly until: number | null } | null
 }
@@ -58,11 +62,15 @@ export interface DepositMethod {
 export interface BonusOffer extends BonusTerms {
   readonly id: string
   readonly name: string
+  /** Within how many days it has to be played; `null` without an end. */
+  readonly days: number | null
 }
 
 export interface DepositOffers {
   /** How many orders may be open at once; `null` where there is no bound. */
   readonly mostOpen: number | null
+  /** What the member may pay in a day, and what is left of it, in minor units; `null` where nothing bounds it. */
+  readonly dayLimit: { readonly limit: bigint; readonly left: bigint } | null
   readonly methods: readonly DepositMethod[]
   readonly bonuses: readonly BonusOffer[]
 }
@@ -76,10 +84,15 @@ export const depositOffersQuery = (language: string) =>
       // Amounts of what this site does not know need not be those of its currency.
       const known = said.methods.filter(({ kind }) => isDepositKind(kind))
       const { digits } = brandOf(context.client).currency
-      const { methods, bonuses, mostOpen } = inMinorUnits(listDepositMethods, { ...said, methods: known }, digits)
+      const { methods, bonuses, mostOpen, dayLimit } = inMinorUnits(
+        listDepositMethods,
+        { ...said, methods: known },
+        digits,
+      )
       const rateOf = (text: string): bigint => readAmount(text, RATE_DIGITS, listDepositMethods, 'rate')
       return {
         mostOpen,
+        dayLimit,
         methods: methods.flatMap(({ kind, name, channels }) =>
           isDepositKind(kind) && channels.length > 0
             ? [

@@ -30,6 +30,8 @@ export const SESSION_KEYS = {
   merchantWallet: 'merchantWallet',
   /** How many games the member had launched when it was asked last. */
   recentGames: 'recentGames',
+  /** How many things the home page said could be done next. */
+  nextThings: 'nextThings',
   /** The chat room, for a reload. */
   chat: 'chat',
   /** The bet slip: a guest's as well, who keeps it by logging in. */
@@ -56,6 +58,8 @@ export const LOCAL_KEYS = {
   fonts: 'fonts',
   /** Which notices have popped up on this device, a line each. */
   notices: 'notices',
+  /** What members have put aside for the day of what could be done next. */
+  nextThings: 'nextThings',
   /** Whether visits may be counted. */
   analytics: 'analytics',
   /** How prices of sports are written. */

@@ -56,6 +56,32 @@ export const variant = styleVariants({
       '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
     },
   ],
+  /** A line in the accent, where the page has the filled one. */
+  outlined: [
+    base,
+    {
+      borderColor: 'currentColor',
+      color: vars.color.accentText,
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft } },
+        },
+      },
+    },
+  ],
+  /** In the colour of the letters: it stands out where the accent belongs to something else. */
+  inverse: [
+    base,
+    {
+      backgroundColor: vars.color.ink,
+      color: vars.color.ground,
+      selectors: { '&:disabled': { backgroundColor: vars.color.disabled, color: vars.color.onDisabled } },
+      '@media': {
+        [media.hover]: { selectors: { '&:hover:not(:disabled)': { opacity: 0.9 } } },
+        [media.forced]: { borderColor: 'ButtonText' },
+      },
+    },
+  ],
   ghost: [
     base,
     {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../layout/cx.ts'
 import { hiddenVisually } from '../layout/text.css.ts'
 import { icon as iconSize } from '../media/icon.css.ts'
-import type { IconView } from '../media/icons.tsx'
+import { Check, type IconView } from '../media/icons.tsx'
 import * as css from './choices.css.ts'
 import { radio } from './radio.css.ts'
 
@@ -14,6 +14,8 @@ interface ChoiceCardProps {
   readonly onChoose: () => void
   /** In place of the radio's own mark; the card's frame says then that it is chosen. */
   readonly icon?: IconView
+  /** The same, of somebody in particular. */
+  readonly mark?: ReactNode
   readonly iconTone?: keyof typeof css.mark
   readonly title: ReactNode
   /** Lines below the title; of several words that stand beside each other each is an element. */
@@ -24,7 +26,18 @@ interface ChoiceCardProps {
 
 /** One of the `Choices`: the whole card is pressed. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { name, value, checked, onChoose, icon: Icon, iconTone = 'quiet', title, details = [], resting = false } = props
+  const {
+    name,
+    value,
+    checked,
+    onChoose,
+    icon: Icon,
+    mark,
+    iconTone = 'quiet',
+    title,
+    details = [],
+    resting = false,
+  } = props
   const words = (className: string) => (
     <>
       <span className={css.name}>{title}</span>
@@ -36,17 +49,30 @@ export function ChoiceCard(props: ChoiceCardProps) {
     </>
   )
   return (
-    <label className={cx(css.choice, Icon && css.marked, resting && css.resting)}>
+    <label
+      className={cx(
+        css.choice,
+        (Icon !== undefined || mark !== undefined) && css.marked,
+        mark !== undefined && css.withMark,
+        resting && css.resting,
+      )}
+    >
       <input
         type="radio"
         name={name}
         value={value}
-        className={Icon ? hiddenVisually : radio}
+        className={Icon || mark ? hiddenVisually : radio}
         checked={checked}
         disabled={resting}
         onChange={onChoose}
       />
-      {Icon ? (
+      {mark ? (
+        <>
+          {mark}
+          <span className={css.words}>{words(css.detail)}</span>
+          <Check aria-hidden className={css.tick} />
+        </>
+      ) : Icon ? (
         <>
           <Icon aria-hidden className={cx(iconSize.m, css.mark[iconTone])} />
           <span className={css.words}>{words(css.detail)}</span>

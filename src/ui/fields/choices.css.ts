@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../layout/media.ts'
 
@@ -6,6 +6,15 @@ const { xxs, xs, s, m } = vars.space
 
 export const legend = style({ padding: 0, marginBlockEnd: xs, fontSize: vars.size.s, fontWeight: 600 })
 
+const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: xs,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))' },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 const flow = style({ display: 'flex', flexWrap: 'wrap', gap: xs })
 /** See `Choices`. */
 export const layout = {
@@ -16,6 +25,7 @@ export const layout = {
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
   }),
   flow,
+  tiles,
 }
 
 export const choice = style({
@@ -24,7 +34,8 @@ export const choice = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   alignItems: 'center',
-  gap: s,
+  columnGap: s,
+  rowGap: 2,
   minBlockSize: 56,
   paddingBlock: xs,
   paddingInline: m,
@@ -45,6 +56,30 @@ export const choice = style({
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } },
     [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderInlineStartWidth: 6 } } },
   },
+})
+/** The tick of one that is chosen, on its corner. */
+export const tick = style({
+  position: 'absolute',
+  insetBlockStart: -9,
+  insetInlineEnd: -7,
+  display: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  padding: 3,
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: { ':checked ~ &': { display: 'block' } },
+})
+/** Beside the mark that somebody is known by. */
+export const withMark = style({
+  columnGap: xs,
+  minBlockSize: 62,
+  paddingInline: xs,
+  lineHeight: 1.3,
+  fontSize: vars.size.s,
+  '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: s } },
 })
 /** With a mark, the words below each other are centred beside it. */
 export const marked = style({ alignContent: 'center' })
@@ -70,6 +105,7 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
+globalStyle(`${withMark} ${detail}`, { fontSize: vars.size.xs })
 /** Below the name, where a radio stands before it. */
 export const under = style([detail, { gridColumn: 2 }])
 

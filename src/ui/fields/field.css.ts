@@ -36,6 +36,8 @@ export const frame = style({
 export const frameSize = styleVariants({
   s: { minBlockSize: vars.control.s, fontSize: vars.size.s },
   m: { minBlockSize: vars.control.m },
+  /** Of a sum, which is what a form is about. */
+  l: { minBlockSize: 58, fontSize: vars.size.xl, fontWeight: 700 },
 })
 
 export const input = style({

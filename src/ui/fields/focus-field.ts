@@ -2,5 +2,9 @@
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name)
   const first = field instanceof RadioNodeList ? field[0] : field
-  if (first instanceof HTMLElement) first.focus()
+  if (!(first instanceof HTMLElement)) return
+  // What is folded away takes no focus.
+  const folded = first.closest('details')
+  if (folded) folded.open = true
+  first.focus()
 }

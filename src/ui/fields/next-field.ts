@@ -5,6 +5,9 @@ import { TOUCH } from '../layout/media.ts'
 const TYPED =
   'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [role="combobox"]), select:required, textarea'
 
+/** What is folded away, or belongs to another step. */
+const AWAY = '[hidden], details:not([open])'
+
 /**
  * The field that a phone's key "next" goes on to: browsers take the hint for the key's words, and some send the form.
  * With a keyboard of its own Enter sends, as everywhere.
@@ -22,7 +25,9 @@ export function nextField(field: EventTarget): HTMLElement | null {
   return (
     fields
       .slice(fields.indexOf(field) + 1)
-      .find((it): it is HTMLElement => it instanceof HTMLElement && it.matches(TYPED) && !it.matches(':disabled')) ??
-    null
+      .find(
+        (it): it is HTMLElement =>
+          it instanceof HTMLElement && it.matches(TYPED) && !it.matches(':disabled') && !it.closest(AWAY),
+      ) ?? null
   )
 }

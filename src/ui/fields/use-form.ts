@@ -17,6 +17,8 @@ export interface FormOptions<Name extends string> {
   readonly submit: (values: Values<Name>, form: HTMLFormElement) => Promise<void>
   /** The field that a failure is about, and what is said there; `null` where it stands in the form, as all do unless given. */
   readonly placeFailure?: (failure: unknown) => { readonly name: Name; readonly words: string } | null
+  /** Brings a field into sight before it takes the focus, where it may stand in another step. */
+  readonly reveal?: ((name: Name) => void) | undefined
   /** What else follows the typing, such as the number that a code goes to. */
   readonly onType?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
 }
@@ -25,6 +27,10 @@ export interface FormState<Name extends string> {
   readonly element: RefObject<HTMLFormElement | null>
   /** What is wrong with a field: as judged here, or as it was refused. */
   readonly errorOf: (name: Name) => string | undefined
+  /** Judges some of the fields, as before another step; the first wrong one gets the focus. */
+  readonly passes: (some: readonly Name[]) => boolean
+  /** Begins anew with a field that the form itself has emptied: nobody has left it empty yet. */
+  readonly forget: (name: Name) => void
   /** What `submit` threw last and stands at no field. */
   readonly failure: unknown
   /** Tells of a failure from elsewhere, such as a dialog, or with `null` of none any more. */
@@ -60,7 +66,7 @@ export function readValues<Name extends string>(data: FormData, names: readonly 
  * focus, and what was said of it goes as soon as one types there.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormState<Name> {
-  const { names, validate, submit, placeFailure, onType } = options
+  const { names, validate, submit, placeFailure, reveal, onType } = options
   const { i18n } = useLingui()
   const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors<Name>>({})
@@ -91,14 +97,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormSt
     const { name } = event.target as HTMLInputElement
     return names.find((known) => known === name)
   }
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    for (const name of names) watched.current.add(name)
+  const passes = (form: HTMLFormElement, some: readonly Name[]): boolean => {
+    for (const name of some) watched.current.add(name)
     const wrong = check(form)
-    const first = names.find((name) => wrong[name])
-    if (first) {
-      focusField(form, first)
-      return
-    }
+    const first = some.find((name) => wrong[name])
+    if (first === undefined) return true
+    reveal?.(first)
+    focusField(form, first)
+    return false
+  }
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (!passes(form, names)) return
     running.current = true
     setBusy(true)
     setFailure(null)
@@ -122,6 +131,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormSt
       const error = errors[name]
       if (error) return i18n._(error)
       return refused?.name === name ? refused.words : undefined
+    },
+    passes: (some) => element.current !== null && passes(element.current, some),
+    forget: (name) => {
+      watched.current.delete(name)
+      typed.current.delete(name)
+      setErrors(({ [name]: _, ...others }) => others as Errors<Name>)
     },
     failure: refused ? null : failure,
     setFailure,

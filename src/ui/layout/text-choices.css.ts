@@ -23,6 +23,8 @@ export const tone = styleVariants(
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Breaks anywhere rather than leaving its place. */
 export const breaks = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
+/** Sums are never torn. */
+export const oneLine = style({ whiteSpace: 'nowrap' })
 /** Keeps its width while the words beside it break. */
 export const whole = style({ display: 'inline-block', flexShrink: 0, maxInlineSize: '100%' })
 export const font = styleVariants({

@@ -15,6 +15,8 @@ const hidden: StyleRule = {
   border: 0,
 }
 export const hiddenVisually = style(hidden)
+/** Sums and the like, which are never torn. */
+export const noWrap = style({ whiteSpace: 'nowrap' })
 /** What phones have no room for: said there, and shown from a tablet on. */
 export const shownFromTablet = style({ whiteSpace: 'nowrap', '@media': { [media.belowTablet]: hidden } })
 /** What stands in its place on phones. */

@@ -3,14 +3,16 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../layout/media.ts'
 
-export const PAGE_WIDTH = '82rem'
+export const PAGE_WIDTH = '90rem'
+/** What a wide window keeps free at either side of it, of which the header keeps as much. */
+export const PAGE_MARGIN = '4rem'
 
 export const page = style({
   inlineSize: '100%',
   maxInlineSize: PAGE_WIDTH,
   marginInline: 'auto',
   paddingInline: vars.space.m,
-  '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: '4rem' } },
+  '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: PAGE_MARGIN } },
 })
 /** A page that is read: its own top and bottom. */
 /** What a page says of itself below its title. */

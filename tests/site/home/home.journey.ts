@@ -13,11 +13,17 @@ import { watchShift } from '../../support/servers/shift.ts'
 
 /** What each section is called to a guest; the hero is told by its headline, and a guest has played nothing. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
+  payouts: 'Paid out today',
   categories: 'Games',
   hot: 'Hot games',
   lotteries: 'Popular lotteries',
   draws: 'Next draws',
   tables: 'Live tables',
+  new: 'New games',
+  free: 'Free to try',
+  'small-stakes': 'Small stakes',
+  seats: 'Seats free now',
+  jackpots: 'Jackpots',
   slots: 'Slots',
   sports: 'Sports',
   winners: 'Winners',
@@ -27,20 +33,22 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   download: 'Take it with you',
   help: 'Need a hand?',
 }
-/** What a brand that says nothing shows. */
+/** What a brand that says nothing shows a guest. */
 const USUAL: readonly HomeSection[] = [
   'hero',
+  'payouts',
   'categories',
-  'recent',
   'hot',
-  'tables',
+  'seats',
   'draws',
-  'winners',
+  'sports',
+  'new',
   'promotions',
-  'notices',
+  'small-stakes',
+  'winners',
   'vendors',
-  'download',
   'help',
+  'download',
 ]
 
 const sections = (page: Page): Locator => page.getByRole('main').getByRole('region')
@@ -53,7 +61,7 @@ test('the sections stand in the brand’s order, and the page never moves under 
 }) => {
   const shift = await watchShift(page)
   await player.open('/index')
-  const order: readonly string[] = brandFile(brand).layout?.home ?? USUAL
+  const order: readonly string[] = brandFile(brand).layout?.home?.guest ?? USUAL
   const names = HOME_SECTIONS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) =>
     order.includes(name) ? (NAMES[name] ?? []) : [],
   )

@@ -16,9 +16,8 @@ const CARDS =
 const VENDORS = 'show their games when a mouse rests on them, and one of slots leads to its page'
 const CATEGORIES = 'src/rules/games/categories.test.ts'
 const CATEGORY_PAGES = 'each category opens its page, and both lotteries share one'
-const CONTACT = 'src/shell/bars/contact-bar.test.tsx'
-const CONTACTS = 'names service, the app, the social page and e-mail, and opens service in a window of its own'
-const CODES = 'shows the QR codes under a mouse and with the focus; a click keeps them, Escape puts them away'
+const CONTACT = 'src/shell/bars/contact-button.test.tsx'
+const CONTACTS = 'opens service, the social page, e-mail, the app and its QR codes; the codes come last'
 const TARGETS = 'src/rules/games/play/play-target.test.ts'
 
 export const HEADER: Section = [
@@ -112,7 +111,7 @@ export const HEADER: Section = [
     ['customer service', CONTACT, CONTACTS],
     ['a social-network link', CONTACT, CONTACTS],
     ['an e-mail link', CONTACT, CONTACTS],
-    ['app download QR codes: iOS, iOS lite, Android', CONTACT, CODES],
+    ['app download QR codes: iOS, iOS lite, Android', CONTACT, CONTACTS],
     [
       'these come from server resources',
       'src/state/site/links/app-links.test.ts',

@@ -5,6 +5,7 @@ import { familyOf } from '../../../scripts/sandbox/site/merchant.ts'
 import { CLOSE, JOURNEY_PORT } from '../servers/environment.ts'
 import { brandFile } from '../servers/brand.ts'
 import type { SandboxOfTest } from '../servers/sandbox.ts'
+import type { Say } from '../words.ts'
 
 /** Where the sandbox's games run. */
 export const GAMES_ORIGIN = `http://games.localhost:${JOURNEY_PORT}`
@@ -86,4 +87,21 @@ export async function spin(page: Page, rounds: number, settled: () => Promise<nu
     }
   }).toPass({ timeout: 40_000 })
   await page.emulateMedia({ reducedMotion: null })
+}
+
+/** Opens what stands behind the last button of the line above a running game. */
+export async function openMore(page: Page, say: Say): Promise<Locator> {
+  const menu = page.locator('#game-more')
+  if (!(await menu.isVisible()))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('More'), exact: true })
+      .click()
+  return menu
+}
+
+/** Has the game loaded anew. */
+export async function reloadGame(page: Page, say: Say): Promise<void> {
+  const menu = await openMore(page, say)
+  await menu.getByRole('button', { name: say('Load the game again') }).click()
 }

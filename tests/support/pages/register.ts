@@ -59,15 +59,28 @@ export async function agree(form: Locator, say: Say): Promise<void> {
   await form.getByRole('checkbox').nth(1).check()
 }
 
+/** Goes on from the account to whoever it is for; the brand that asks for that has two steps. */
+export const goOn = (form: Locator, say: Say): Promise<void> =>
+  form.getByRole('button', { name: say('Go on to step {next}', { next: 2 }) }).click()
+
 /** Fills everything that the brand requires, and proves the number where one is asked for. */
 export async function fillAll(desk: Desk, form: Locator, person: Registrant): Promise<void> {
   const { page, say, sandbox, brand } = desk
   await fillAccount(form, say, person)
   if (brand === 'pampas') {
+    // By mobile number the number is the account, and stands in the first step.
+    const byNumber = await field(form, say, 'Mobile number').isVisible()
+    if (byNumber) await prove()
+    await goOn(form, say)
     await field(form, say, 'Full name').fill('Ana Ruiz')
     await field(form, say, 'Date of birth').fill('1990-05-17')
     await field(form, say, 'ID number').fill('30111222')
     await field(form, say, 'E-mail').fill('ana@example.com')
+    if (!byNumber) await prove()
+  }
+  await agree(form, say)
+
+  async function prove(): Promise<void> {
     await field(form, say, 'Mobile number').fill(person.mobileNum)
     await form.getByRole('button', { name: say('Send code') }).click()
     await passSlider(page, say)
@@ -76,7 +89,6 @@ export async function fillAll(desk: Desk, form: Locator, person: Registrant): Pr
     const { code } = (await sandbox.ask('sms', to)) as { code: string } // by its schema
     await field(form, say, 'SMS code').fill(code)
   }
-  await agree(form, say)
 }
 
 /** The button that sends the form. */

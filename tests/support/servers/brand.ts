@@ -11,7 +11,7 @@ interface BrandFile {
   /** What the schema leaves out is its default. */
   readonly currency?: { readonly symbol?: string; readonly digits?: number }
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
-  readonly layout?: { readonly home?: readonly string[] }
+  readonly layout?: { readonly home?: { readonly guest?: readonly string[]; readonly member?: readonly string[] } }
   readonly hero?: { readonly headline?: string; readonly line?: string }
 }
 

@@ -147,7 +147,7 @@ export function makeMember(
   store: Store,
   merchant: MerchantSeed,
   kind: MemberKind,
-  options: { readonly seed: number; readonly now: number; readonly balance?: bigint },
+  options: { readonly seed: number; readonly now: number; readonly balance?: bigint; readonly nickname?: string },
 ): { id: string; account: SeededAccount } {
   const id = `${kind}${randomBytes(4).toString('hex')}`
   // No seeded number begins like these.
@@ -169,7 +169,7 @@ function add(
   store: Store,
   merchant: MerchantSeed,
   seeded: SeededAccount,
-  { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
+  { seed, now, id, balance, nickname }: { seed: number; now: number; id: string; balance?: bigint; nickname?: string },
 ): void {
   const { kind, username, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
   const said = KINDS[kind]
@@ -180,7 +180,8 @@ function add(
     merchant: merchant.merchantCode,
     username,
     kind,
-    nickname: random.pick(NICKNAMES),
+    // Drawn in any case, so that what else is drawn stays as it was.
+    nickname: [nickname, random.pick(NICKNAMES)].find((name) => name !== undefined) ?? '',
     type: said.type ?? 0,
     rankLevel,
     rankName: RANKS[rankLevel] ?? 'Bronze',

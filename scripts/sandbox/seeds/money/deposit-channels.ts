@@ -12,6 +12,8 @@ export interface DepositChannel {
   readonly feeRate: string
   /** For how long an order may be paid. */
   readonly minutes: number
+  /** Within how many minutes the money is there, least and most. */
+  readonly takes: readonly [number, number]
   readonly needsPayer?: boolean
   readonly needsSlip?: boolean
   readonly coin?: string
@@ -35,6 +37,7 @@ export const PAYMENT_MISSING = 'No payment of this amount has reached us.'
 export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   {
     code: 'BANK-NORTH',
+    takes: [10, 30],
     kind: 'bank',
     name: 'Northgate Bank',
     min: 5,
@@ -47,6 +50,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'BANK-HARBOUR',
+    takes: [10, 30],
     kind: 'bank',
     name: 'Harbour Savings',
     min: 10,
@@ -59,6 +63,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'CARD',
+    takes: [0, 0],
     kind: 'redirect',
     name: 'Tidepay',
     min: 10,
@@ -69,6 +74,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'WALLET-MOPAY',
+    takes: [0, 0],
     kind: 'wallet',
     name: 'Mopay',
     min: 2,
@@ -79,6 +85,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'USDT-TRC20',
+    takes: [3, 5],
     kind: 'crypto',
     name: 'USDT · TRC20',
     min: 20,
@@ -92,6 +99,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'USDT-ERC20',
+    takes: [5, 15],
     kind: 'crypto',
     name: 'USDT · ERC20',
     min: 50,
@@ -105,6 +113,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'VOUCHER',
+    takes: [0, 0],
     kind: 'voucher',
     name: 'Gift voucher',
     min: 1,

@@ -17,6 +17,8 @@ export const PROMOTION_TYPE_NAMES: Readonly<Record<PromotionType, string>> = {
 
 export interface PromotionPlan {
   readonly type: PromotionType
+  /** Who it is meant for; everybody without it. */
+  readonly audience?: 'newcomers'
   readonly amount?: number
   readonly percent?: string
   readonly of?: 'deposit' | 'loss' | 'bets'
@@ -53,7 +55,7 @@ const [welcome, reload] = BONUS_OFFERS as readonly [BonusOffer, BonusOffer] // t
 
 /** In the order in which they stand. Each has a page of the demonstration's, `promotions/<key>`. */
 export const PROMOTIONS = {
-  welcome: ofDeposit(welcome),
+  welcome: { ...ofDeposit(welcome), audience: 'newcomers', ends: 9 },
   reload: { ...ofDeposit(reload), ends: 5 },
   cashback: { type: 'DAILY', percent: '0.8', of: 'bets', place: 'cashback' },
   'slot-race': { type: 'SLOTS', prizes: { count: 50, largest: 500 }, place: 'missions', ends: 3 },

@@ -12,6 +12,7 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Coins } from '../../../ui/media/later-icons.ts'
+import { Figure } from '../../../ui/layout/figure.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
@@ -43,15 +44,13 @@ export function CashbackPage() {
         const when = since === null ? '' : say(since)
         return (
           <>
-            <ClaimNews kind="cashback" claim={claim} words={words} />
+            <ClaimNews kind="cashback" claim={claim} words={words} celebrates={false} />
             <Panel inset="l" space="m" endsBesideFrom="tablet" aria-label={t`Available to claim`}>
               <div>
                 <Text size="s" tone="muted">
                   <Trans>Available to claim</Trans>
                 </Text>
-                <Text size="xxl" font="display" figures breaks>
-                  {money(total)}
-                </Text>
+                <Figure>{money(total)}</Figure>
                 {when && (
                   <Text size="s" tone="muted">
                     <Trans>Bets since {when}</Trans>

@@ -35,7 +35,7 @@ test('a mission shows how far it is, its reward is claimed once, and the badge c
   expect(await timesOf(page, 'mission-reward')).toBe(0)
   await waitFor(() => expect(isDisabled(first)).toBe(false))
   await user.dblClick(first)
-  await findStatus('Done: ')
+  expect((await findStatus('Done: ')).querySelector('[data-celebration]'), 'it was won').not.toBeNull()
   await waitFor(() => expect(within(page.centre()).getAllByText('Claimed')).toHaveLength(1))
   expect(await timesOf(page, 'mission-reward')).toBe(1)
 

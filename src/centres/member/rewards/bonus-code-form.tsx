@@ -20,6 +20,7 @@ import { textLink } from '../../../ui/actions/text-link.css.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Alert } from '../../../ui/states/alert.tsx'
+import { Celebration } from '../../../ui/states/celebration.tsx'
 import { News } from '../../../ui/states/news.tsx'
 
 /** Redeems a bonus code; a code that is refused stays in its field. */
@@ -50,6 +51,7 @@ export function BonusCodeForm() {
         <MoneyState kind="bonus-code" pending={money.pending} words={({ from }) => from ?? t`Bonus code`} />
         {done && (
           <Alert tone="good" title={t`Done: ${code} · ${amount}`}>
+            <Celebration key={done.reference} />
             <Reference text={done.reference} />
             <p>
               <Link to="." search={withMember('bonusDetails')} state replace resetScroll={false} className={textLink}>

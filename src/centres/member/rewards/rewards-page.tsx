@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
-import { RED_ENVELOPE, rewardsQuery } from '../../../state/rewards/rewards.ts'
+import { rewardsQuery } from '../../../state/rewards/rewards.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
@@ -12,7 +12,6 @@ import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
 import { useRewardClaim } from '../../../parts/rewards/reward-card/use-reward-claim.ts'
 import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 import { RewardCard } from '../../../parts/rewards/reward-card/reward-card.tsx'
-import { Celebration } from '../../../ui/states/celebration.tsx'
 import { BonusCodeForm } from './bonus-code-form.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -28,7 +27,6 @@ export function RewardsPage() {
         {(rewards) => (
           <>
             <ClaimNews kind="reward" claim={claim} words={words} />
-            {rewards.some(({ id, kind }) => kind === RED_ENVELOPE && id === claim.done?.from) && <Celebration />}
             {rewards.length === 0 ? (
               <EmptyState icon={Gift} title={t`No rewards just now`}>
                 <p>

@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useModules } from '../../../state/site/modules.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { keepPlace, small } from '../../../ui/layout/text.css.ts'
+import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { useModal } from '../../site/use-modal/use-modal.ts'
+import * as css from './auth-layout.css.ts'
 
 interface RegisterInsteadProps {
-  /** Whether it keeps its place while the modules are not known, so that nothing moves. */
+  /** On a page of its own: a line with a button. It keeps its place while the modules are not known, so that nothing moves. */
   readonly steady?: boolean
 }
 
@@ -17,10 +19,14 @@ export function RegisterInstead({ steady = false }: RegisterInsteadProps) {
   const waits = steady && !known
   if (!flags.DIRECT_REGISTRATION && !waits) return null
   return (
-    <p className={cx(small, waits && keepPlace)}>
+    <p className={cx(steady ? css.other : small, waits && keepPlace)}>
       <Trans>
         No account yet?{' '}
-        <Link to="/register" search={next === undefined ? {} : { next }}>
+        <Link
+          to="/register"
+          search={next === undefined ? {} : { next }}
+          {...(steady && { className: buttonClass('quiet') })}
+        >
           Register
         </Link>
       </Trans>

@@ -14,6 +14,7 @@ const base = style({
   color: vars.color.onAccentSoft,
   fontWeight: 700,
   objectFit: 'cover',
+  filter: vars.picture.tone,
   textTransform: 'uppercase',
 })
 export const avatar = styleVariants(SIDES, (side) => [base, { inlineSize: side, blockSize: side }])

@@ -10,6 +10,7 @@ import {
   fillIn,
   hasFocus,
   isIn,
+  isWrong,
   press,
   saidOf,
   standingClock,
@@ -36,6 +37,10 @@ test('wanted letters are shown, asked for, refused when wrong, and let in when r
   await within(popup).findByText('Please enter the captcha.')
   const letters = await field(popup, LETTERS)
   await hasFocus(letters) // they are what is asked for now
+  expect([isWrong(letters), saidOf(letters)], 'nobody has left them empty').toEqual([false, ''])
+  await fill(user, await field(popup, 'Password'), `${member.password}x`)
+  await fill(user, await field(popup, 'Password'), member.password)
+  expect([isWrong(letters), saidOf(letters)], 'while another field is mended').toEqual([false, ''])
   const first = await shown(popup)
   await press(user, popup, 'Log in')
   expect(saidOf(letters)).toBe('Enter the letters in the picture')
@@ -46,6 +51,8 @@ test('wanted letters are shown, asked for, refused when wrong, and let in when r
   await within(popup).findByText('It did not match. Try the new one.')
   await vi.waitFor(async () => expect(await shown(popup)).not.toBe(first))
   expect(letters.value, 'each picture is good for one try').toBe('')
+  await fill(user, await field(popup, 'User name'), member.username)
+  expect([isWrong(letters), saidOf(letters)], 'the form has emptied them').toEqual([false, ''])
   expect((await field(popup, 'Password')).value).toBe(member.password)
   await fill(user, letters, (await answerTo<{ answer: string }>('captcha')).answer.toLowerCase())
   await press(user, popup, 'Log in')

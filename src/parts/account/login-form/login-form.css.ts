@@ -15,23 +15,35 @@ export const waysPlace = style({
 /** In the place of the switch, where there is one way alone. */
 export const oneWay = style({ color: vars.color.muted, alignSelf: 'center' })
 
-/** In the header: a row, with what it has to say in a card below. */
-export const bar = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space.xs })
-export const barField = style({ inlineSize: '10.5rem', '@media': { [media.wide]: { inlineSize: '12.5rem' } } })
+/** In the header: a row, with what it has to say in a card below; a window without room for that has all of it in a card. */
+export const bar = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': { [media.wide]: { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
+})
+export const barField = style({
+  '@media': { [media.wide]: { inlineSize: 'clamp(8.5rem, 11.5vw, 10.5rem)' } },
+})
 
 export const below = style({
-  position: 'absolute',
-  zIndex: 5,
-  insetBlockStart: `calc(100% + ${vars.space.xs})`,
-  insetInline: 0,
-  display: 'none',
+  display: 'grid',
   gap: vars.space.s,
-  padding: vars.space.s,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.high,
-  selectors: { [`${bar}:focus-within &, &[data-open="true"]`]: { display: 'grid' } },
+  '@media': {
+    [media.wide]: {
+      position: 'absolute',
+      zIndex: 5,
+      insetBlockStart: `calc(100% + ${vars.space.xs})`,
+      insetInline: 0,
+      display: 'none',
+      padding: vars.space.s,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.raised,
+      boxShadow: vars.shadow.high,
+      selectors: { [`${bar}:focus-within &, &[data-open="true"]`]: { display: 'grid' } },
+    },
+  },
 })
 /** One line where there is room, so that the card stays low. */
 export const belowRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s })

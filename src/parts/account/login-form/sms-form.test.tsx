@@ -17,13 +17,15 @@ import {
   saidOf,
   standingClock,
 } from '../../../testing/forms.ts'
+import { brandOf } from '../../../testing/brands.ts'
+import { headerLogin } from '../../../testing/header.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const SENDING_PATH = '/wps/verification/sms/noLogin'
 const COUNTRIES = '/wps/system/countries'
 
 /** The brand whose login has both ways. */
-const both = () => openSite({ brand: 'pampas' })
+const both = () => openSite({ brand: 'pampas', says: { layout: { ...brandOf('pampas').layout, login: 'form' } } })
 
 test('a code asked for before the countries are there goes out once they are, counts down, and lets in', async () => {
   const site = both()
@@ -133,7 +135,7 @@ test('the wait for another code outlives a reload, and is told in the header as 
   await within(popup).findByText('+54 91155501235')
 
   const again = await site.visit('/index')
-  const bar = await screen.findByRole('form', { name: 'Log in' })
+  const bar = await headerLogin()
   const name = await field(bar, 'User name')
   await fill(again.user, name, 'ana')
   await press(again.user, bar, 'Mobile number')

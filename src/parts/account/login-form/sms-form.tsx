@@ -34,7 +34,8 @@ export function SmsForm({ id, layout, hidden, children, onDone }: LoginWayProps)
   const typed = <CodeField {...shared} id={`${id}-code`} error={errors.code} />
   const failure = form.failure !== null && <LoginFailure error={form.failure} />
   const submit = (
-    <Button type="submit" size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
+    // In the bar it is one of several; the page has the filled one.
+    <Button type="submit" variant={bar ? 'quiet' : 'primary'} size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
       <Trans>Log in</Trans>
     </Button>
   )

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { asChunkFailure } from '../../../rules/site/chunk-failure.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
@@ -10,7 +10,9 @@ import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { rememberCookie } from './remember.ts'
 
 type LoginName = 'username' | 'password' | 'captcha'
-const NAMES = ['username', 'password', 'captcha'] as const
+/** Letters are asked for by a refusal alone: nobody has left them empty before. */
+const NAMES = ['username', 'password'] as const
+const WITH_LETTERS = [...NAMES, 'captcha'] as const
 
 interface Login {
   readonly form: FormState<LoginName>
@@ -48,7 +50,7 @@ export function useLogin(onDone: () => void): Login {
     ...(captcha && !typed ? { captcha: msg`Enter the letters in the picture` } : {}),
   })
   const form = useForm<LoginName>({
-    names: NAMES,
+    names: captcha ? WITH_LETTERS : NAMES,
     validate,
     submit: async ({ username, password, captcha: typed }, element) => {
       const remember = new FormData(element).has('remember')
@@ -71,6 +73,11 @@ export function useLogin(onDone: () => void): Login {
       onDone()
     },
   })
+  const forgetLetters = useEffectEvent(() => form.forget('captcha'))
+  useEffect(() => {
+    // Each picture is good for one try: its field is emptied.
+    if (tries > 0) forgetLetters()
+  }, [tries])
   useHoldReload(form.dirty || form.busy)
   const prepare = (): void => void (bySlider ? loadSliderSignIn() : loadSignIn()).catch(() => undefined)
   return { form, captcha, tries, slider: dialog, prepare }

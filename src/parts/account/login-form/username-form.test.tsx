@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { LOGIN } from '../../../../tests/support/section-8.ts'
 import { callsTo, dialog, field, fill, fillIn, hasFocus, isIn, isWrong, press, saidOf } from '../../../testing/forms.ts'
+import { headerLogin } from '../../../testing/header.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const LOGIN_PATH = '/wps/session/login'
@@ -11,7 +12,7 @@ const WRONG = 'The user name or the password is not right. Check both and try ag
 test('an empty form in the header says what is missing, sends nothing, and follows the typing', async () => {
   const visit = await openSite().visit()
   const { user } = visit
-  const form = await screen.findByRole('form', { name: 'Log in' })
+  const form = await headerLogin()
   const [name, password] = [await field(form, 'User name'), await field(form, 'Password')]
   await press(user, form, 'Log in')
   expect(saidOf(name)).toBe('Enter your user name')

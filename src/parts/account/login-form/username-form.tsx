@@ -76,7 +76,8 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: LoginWayP
     </>
   )
   const submit = (
-    <Button type="submit" size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
+    // In the bar it is one of several; the page has the filled one.
+    <Button type="submit" variant={bar ? 'quiet' : 'primary'} size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
       <Trans>Log in</Trans>
     </Button>
   )

@@ -26,7 +26,7 @@ import { WayTabs } from './way-tabs.tsx'
 export function RegisterForm({ id }: { readonly id: string }) {
   const rules = useQuery(registerRulesQuery)
   const modules = useQuery(modulesQuery)
-  const { way: chosen } = useAtomValue(registerDraftAtom)
+  const { way: chosen, step = 0 } = useAtomValue(registerDraftAtom)
   const setDraft = useSetAtom(registerDraftAtom)
   // Every route shares one parser, which gives text by name.
   const invitation = invitationOf(useSearch({ strict: false }) as Search)
@@ -66,7 +66,9 @@ export function RegisterForm({ id }: { readonly id: string }) {
   if (ways.length === 1) return body
   return (
     <Stack space="m">
-      <WayTabs id={id} way={way} onWay={(next) => setDraft((before) => ({ ...before, way: next }))} />
+      <div hidden={step > 0}>
+        <WayTabs id={id} way={way} onWay={(next) => setDraft((before) => ({ ...before, way: next, step: 0 }))} />
+      </div>
       <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, way)}>
         {body}
       </div>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dayOf, latestBirth, writeDate } from '../../../rules/dates.ts'
 import { mobileNumber } from '../../../rules/account/mobile-number.ts'
 import type { Invitation, RegisterWay } from '../../../rules/account/registration/register-ways.ts'
@@ -12,9 +13,11 @@ import { registerDraftAtom, type SentAccount } from '../../../state/account/regi
 import { checkAffiliateAtom, registerAtom } from '../../../state/account/registration/register.ts'
 import { holdDraftAtom, hasTyped, sendRegistrationAtom } from '../../../state/account/registration/registering.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
+import { focusField } from '../../../ui/fields/focus-field.ts'
 import { useForm, type FormState } from '../../../ui/fields/use-form.ts'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
 import { placeFailure } from './place-failure.ts'
+import { fieldsOfStep, type RegisterStep } from './steps.ts'
 import { AGREEMENTS, CHOSEN, readDraft, restoreDraft, typedOf, type Agreement } from '../rule-fields/form-values.ts'
 import { ruleErrors } from '../rule-fields/rule-errors.ts'
 import { useRegistrationCode } from './use-registration-code.tsx'
@@ -25,6 +28,8 @@ type Name = FormField | Agreement
 const LONGEST_SEARCH = 1024
 
 interface RegisterOptions {
+  /** What each step asks for. */
+  readonly steps: readonly RegisterStep[]
   readonly way: RegisterWay
   readonly fields: readonly PlannedField[]
   /** The address's codes; an affiliate's that is not good, or counts for nothing here, is left out. */
@@ -32,6 +37,9 @@ interface RegisterOptions {
 }
 
 export interface Register {
+  /** From 0. */
+  readonly step: number
+  readonly goTo: (step: number) => void
   readonly form: FormState<Name>
   /** An affiliate's code that is not good: told in a dialog (spec 8), and at its field once that was read. */
   readonly wrongCode: string | null
@@ -47,7 +55,7 @@ export interface Register {
 }
 
 /** Registering with what the form holds (spec 5): judged here first, then by the server; nothing typed is lost. */
-export function useRegister({ way, fields, invitation }: RegisterOptions): Register {
+export function useRegister({ way, fields, steps, invitation }: RegisterOptions): Register {
   const { i18n } = useLingui()
   const { minimumAge } = useAtomValue(brandAtom).access
   const [draft, setDraft] = useAtom(registerDraftAtom)
@@ -60,10 +68,20 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   const code = useRegistrationCode()
   const held = useRef(new WeakSet<Element>())
   const [today] = useState(() => dayOf(new Date()))
-  const names: readonly Name[] = [...fields.map(({ name }) => name), ...AGREEMENTS]
+  const namesOf = (of: RegisterStep): readonly Name[] => fieldsOfStep(of).map(({ name }) => name)
+  const names: readonly Name[] = [...steps.flatMap(namesOf), ...AGREEMENTS]
+  const last = steps.length - 1
+  const step = Math.min(draft.step ?? 0, last)
+  const goTo = (next: number): void => setDraft((before) => ({ ...before, step: next }))
+  const reveal = (name: string): void => {
+    const at = steps.findIndex((each) => namesOf(each).some((own) => own === name))
+    // At once, since what is hidden takes no focus.
+    flushSync(() => goTo(at === -1 ? last : at))
+  }
 
   const form: FormState<Name> = useForm<Name>({
     names,
+    reveal,
     validate: (values) => ({
       ...ruleErrors(fields, values, form.element.current, { today, minimumAge }),
       ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to continue` }),
@@ -118,16 +136,29 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   const asksToRead = place?.at === 'dialog' && !read
   const refused = place?.at === 'form' || asksToRead ? null : place
   const focusRefused = useEffectEvent(() => {
-    const field = refused && element.current?.elements.namedItem(refused.name)
-    if (field instanceof HTMLElement) field.focus()
+    const { current: here } = element
+    if (!refused || !here) return
+    reveal(refused.name)
+    focusField(here, refused.name)
   })
   useEffect(() => {
-    if (failure !== null && !asksToRead) focusRefused()
+    // Once this has been painted: the field may stand in another step.
+    if (failure !== null && !asksToRead) queueMicrotask(() => focusRefused())
   }, [failure, asksToRead])
 
+  const submit: typeof form.props.onSubmit = (event) => {
+    const { [step]: here } = steps
+    if (here === undefined || step === last) return form.props.onSubmit(event)
+    event.preventDefault()
+    if (form.passes(namesOf(here))) goTo(step + 1)
+  }
+
   return {
+    step,
+    goTo,
     form: {
       ...form,
+      props: { ...form.props, onSubmit: submit },
       busy,
       errorOf: (name) => {
         const unsent = smsError(code.sms, name)

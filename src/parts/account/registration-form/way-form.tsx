@@ -9,11 +9,13 @@ import { sessionAtom } from '../../../state/account/login/session.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { StepMarks } from '../../../ui/lists/step-marks.tsx'
+import { StickyActions } from '../../../ui/layout/sticky-actions.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
-import { Stack } from '../../../ui/layout/stack.tsx'
 import { Agreements } from './agreements.tsx'
 import { RegisterFailure } from './register-failure.tsx'
-import { RuleFields } from '../rule-fields/rule-fields.tsx'
+import { StepFields } from './step-fields.tsx'
+import { intoSteps } from './steps.ts'
 import * as css from '../rule-fields/rule-form.css.ts'
 import { UnheardNotice } from './unheard-notice.tsx'
 import { useRegister } from './use-register.ts'
@@ -27,26 +29,35 @@ interface WayFormProps {
   readonly wrongInvitation: boolean
 }
 
-/** The form of one way to register, in sections by what the fields are for. */
+/**
+ * The form of one way to register, in steps: all of them are there, one is in sight, so that nothing is lost between them
+ * and a password manager finds every field.
+ */
 export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFormProps) {
   const { t } = useLingui()
   const { values } = useAtomValue(registerDraftAtom)
   const trial = useAtomValue(sessionAtom)?.accountType === TRIAL_ACCOUNT
-  const register = useRegister({ way, fields, invitation })
-  const { form, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
-  const { errorOf, failure } = form
-  const end = useRef<HTMLDivElement>(null)
+  const steps = intoSteps(fields, way)
+  const register = useRegister({ way, fields, steps, invitation })
+  const { form, step, goTo, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
+  const { element, errorOf, failure } = form
   const shown = useRef(unheard)
   useEffect(() => {
     if (shown.current === unheard) return
     shown.current = unheard
     // The button that was pressed has gone, and others have come in its place.
-    takeLostFocus(end.current?.querySelector<HTMLElement>('[data-focus], [type="submit"]'))
-  }, [unheard])
+    takeLostFocus(element.current?.querySelector<HTMLElement>('[data-focus], [type="submit"]'))
+  }, [unheard, element])
   const asksCode = fields.some(({ name }) => name === 'verificationCode')
+  const names = { login: t`Your login`, about: t({ message: 'About you', context: 'a step of the registration' }) }
+  const isLast = step === steps.length - 1
+  const [number, next, count] = [step + 1, step + 2, steps.length]
 
   return (
-    <form {...form.props} id={id} className={css.form} aria-label={t`Register`}>
+    <form {...form.props} id={id} className={css.roomy} aria-label={t`Register`}>
+      {count > 1 && (
+        <StepMarks label={t`Step ${number} of ${count}`} names={steps.map(({ name }) => names[name])} current={step} />
+      )}
       {trial && (
         <Alert tone="info">
           <p>
@@ -61,29 +72,46 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
           </p>
         </Alert>
       )}
-      <RuleFields
-        latestBirth={register.latestBirth}
-        tries={register.tries}
-        id={id}
-        way={way}
-        fields={fields}
-        errorOf={errorOf}
-        code={asksCode ? code.sms : null}
-        dialled={values['countryDialingCode']}
-      />
-      <Stack space="m" ref={end}>
-        <Agreements id={id} errorOf={errorOf} />
-        {unheard ? (
+      {steps.map((each, index) => (
+        <StepFields
+          key={each.name}
+          step={each}
+          current={index === step}
+          name={count > 1 ? names[each.name] : null}
+          latestBirth={register.latestBirth}
+          tries={register.tries}
+          id={id}
+          way={way}
+          errorOf={errorOf}
+          code={asksCode ? code.sms : null}
+          dialled={values['countryDialingCode']}
+        />
+      ))}
+      <div className={css.end}>
+        <div hidden={!isLast}>
+          <Agreements id={id} errorOf={errorOf} />
+        </div>
+        {isLast && unheard ? (
           <UnheardNotice {...unheard} onAgain={forgetUnheard} />
         ) : (
-          <>
-            {failure !== null && <RegisterFailure error={failure} />}
-            <Button type="submit" size="l" wide busy={form.busy}>
-              <Trans>Register</Trans>
-            </Button>
-          </>
+          isLast && failure !== null && <RegisterFailure error={failure} />
         )}
-      </Stack>
+      </div>
+      {!(isLast && unheard) && (
+        <StickyActions
+          back={
+            step > 0 && (
+              <Button variant="quiet" size="l" onClick={() => goTo(step - 1)}>
+                <Trans>Back</Trans>
+              </Button>
+            )
+          }
+        >
+          <Button type="submit" size="l" wide busy={form.busy}>
+            {isLast ? <Trans>Register</Trans> : <Trans>Go on to step {next}</Trans>}
+          </Button>
+        </StickyActions>
+      )}
       {wrongCode !== null && (
         <ConfirmDialog title={t`Check the invitation code`} confirm={t`OK`} onConfirm={readWrongCode}>
           <p>{wrongCode}</p>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { RegisterWay } from '../../../rules/account/registration/register-ways.ts'
-import type { PlannedField } from '../../../rules/account/registration/register.ts'
+import type { FormField, PlannedField } from '../../../rules/account/registration/register.ts'
 import { FIELDS, GROUPS, type FieldGroup, type FieldLook } from './field-looks.ts'
 
 /** A field with its look and its room. */
@@ -22,7 +22,7 @@ export function intoSections(fields: readonly PlannedField[], way: RegisterWay):
   return GROUPS.map(({ name, title }) => {
     const own = fields.flatMap((field) => {
       const look = lookOf(field)
-      return look && groupOf(field, look, way) === name ? [{ field, look }] : []
+      return look && groupOf(field.name, look, way) === name ? [{ field, look }] : []
     })
     let column = 0
     const placed = own.map(({ field, look }, index) => {
@@ -41,5 +41,7 @@ function lookOf({ name }: PlannedField): FieldLook | null {
 }
 
 /** A mobile number is how one is reached, but on its own tab it is the account. */
-const groupOf = ({ name }: PlannedField, { group }: FieldLook, way: RegisterWay): FieldGroup =>
-  way === 'mobile' && name === 'mobileNum' ? 'account' : group
+export const groupOf = (name: FormField, { group }: FieldLook, way: RegisterWay): FieldGroup =>
+  way === 'mobile' && NUMBER.has(name) ? 'account' : group
+
+const NUMBER: ReadonlySet<FormField> = new Set<FormField>(['mobileNum', 'countryDialingCode', 'verificationCode'])

@@ -7,6 +7,26 @@ const ROOM = '(min-width: 30rem)'
 
 export const form = style({ display: 'grid', gap: vars.space.l })
 export const sections = style([form, { containerType: 'inline-size' }])
+/** A form whose fields are high and easy to hit. */
+export const roomy = style([
+  form,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.m, vars: { [vars.control.m]: '52px' } },
+])
+/** One of its steps. It takes the focus where one comes to it. */
+export const step = style([form, { gap: vars.space.s, outline: 'none', scrollMarginBlockStart: '5rem' }])
+/** What need not be told, folded away in a frame of its own. */
+export const folded = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+export const unfolded = style({ paddingInline: vars.space.m, paddingBlock: vars.space.xs })
+/** What stands between the fields and what sends them; no room where there is none. */
+export const end = style({
+  display: 'grid',
+  gap: vars.space.m,
+  selectors: { '&:not(:has(> :not([hidden])))': { display: 'none' } },
+})
 /** A section of the form: a name, a line, and its fields in two columns where there is room. */
 export const group = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 export const groupTitle = style({

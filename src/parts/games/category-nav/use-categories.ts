@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { categoryRoute } from '../../../rules/games/categories.ts'
+import { categoryRoute, type Category } from '../../../rules/games/categories.ts'
 import { shownCategories } from '../../../rules/games/shown-categories.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
@@ -9,6 +9,7 @@ import type { IconView } from '../../../ui/media/icons.tsx'
 import { CATEGORY_PRESENTATION } from './category-presentation.ts'
 
 export interface CategoryItem {
+  readonly category: Category
   readonly to: string
   readonly name: string
   readonly icon: IconView
@@ -21,6 +22,6 @@ export function useCategories(): CategoryItem[] {
   const { data = null } = useQuery(vendorsQuery)
   return shownCategories(data, navigation).map((category) => {
     const { icon, name } = CATEGORY_PRESENTATION[category]
-    return { to: categoryRoute(category), name: i18n._(name), icon }
+    return { category, to: categoryRoute(category), name: i18n._(name), icon }
   })
 }

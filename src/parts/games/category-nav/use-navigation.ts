@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { categoryRoute } from '../../../rules/games/categories.ts'
 import { pageTarget, startVendor, type PlayTarget } from '../../../rules/games/play/play-target.ts'
-import type { VendorLane } from '../../../rules/games/vendors/vendors.ts'
+import type { Vendor, VendorLane } from '../../../rules/games/vendors/vendors.ts'
 import { useCategoryPoints } from '../../../state/games/category-points.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotion-count.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
@@ -15,6 +16,10 @@ export interface NavigationItem {
   readonly target: PlayTarget
   readonly name: string
   readonly icon: IconView
+  /** The vendor that it starts, whose mark stands in the place of the icon. */
+  readonly vendor?: Vendor
+  /** Other pages that belong to it: there it is the current one as well. */
+  readonly alsoAt?: readonly string[]
   /** How many things wait there; 0 shows nothing. */
   readonly count?: number
   /** The points that its games earn, a decimal string; `null` where none are shown (spec 9). */
@@ -22,6 +27,10 @@ export interface NavigationItem {
   /** The vendors of a category by its lanes, for its drop-down; empty while they are not known. */
   readonly lanes?: readonly VendorLane[]
 }
+
+/** The page of the lotteries, and those of single ones. */
+const LOTTERIES = categoryRoute('LOTT')
+const LOTTERY_PAGES = ['/lottery', '/vnlottery', '/seaLottery']
 
 /** Home, the categories with the vendor that stands alone, and promotions with their count (spec 2, "Bottom bar"). */
 export function useNavigation(): NavigationItem[] {
@@ -33,12 +42,24 @@ export function useNavigation(): NavigationItem[] {
     const { icon, name } = CATEGORY_PRESENTATION[entry.category]
     const shared = { icon, points: pointsOf(entry.category) }
     return entry.kind === 'category'
-      ? { ...shared, target: pageTarget(entry.to), name: i18n._(name), lanes: entry.lanes }
-      : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name }
+      ? {
+          ...shared,
+          target: pageTarget(entry.to),
+          name: i18n._(name),
+          lanes: entry.lanes,
+          alsoAt: entry.to === LOTTERIES ? LOTTERY_PAGES : [],
+        }
+      : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name, vendor: entry.vendor }
   })
   return [
     { target: pageTarget('/index'), name: t`Home`, icon: House },
     ...games,
-    { target: pageTarget('/promotions'), name: t`Promotions`, icon: Gift, count: data ?? 0 },
+    {
+      target: pageTarget('/promotions'),
+      name: t`Promotions`,
+      icon: Gift,
+      count: data ?? 0,
+      alsoAt: ['/promoDetail'],
+    },
   ]
 }

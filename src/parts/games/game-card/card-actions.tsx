@@ -1,35 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { gameTarget } from '../../../rules/games/game.ts'
-import { Play } from '../../../ui/media/later-icons.ts'
-import * as css from './card-actions.css.ts'
 import type { CardProps } from './card-props.ts'
+import * as css from './game-card.css.ts'
 
-export interface CardActionsProps extends Pick<CardProps, 'game' | 'play' | 'tools' | 'reachable'> {
-  /** Where they are laid out otherwise than over the picture. */
-  readonly looks?: { readonly actions: string; readonly play: string; readonly trial: string; readonly tools: string }
+interface CardActionsProps extends Pick<CardProps, 'game' | 'play' | 'tools' | 'reachable'> {
+  /** Whether they stand in words at a row's end rather than over the card. */
+  readonly isRow?: boolean
 }
 
-/** Play, and a free trial where the game offers one (spec 2, "Header": game cards). */
-export function CardActions({ game, play, tools: Tools, reachable = true, looks = css }: CardActionsProps) {
+/** Play, and a free trial where the game offers one (spec 2, "Header": game cards). A press anywhere plays. */
+export function CardActions({ game, play, tools: Tools, reachable = true, isRow = false }: CardActionsProps) {
   const { t } = useLingui()
   const { name } = game
   const tabIndex = reachable ? undefined : -1
   return (
-    <span className={looks.actions}>
+    <span className={isRow ? css.rowActions : css.actions}>
       <button
         type="button"
-        className={looks.play}
+        className={isRow ? css.rowPlay : css.play}
         aria-label={t`Play ${name}`}
         tabIndex={tabIndex}
         onClick={() => play(gameTarget(game))}
       >
-        <Play aria-hidden className={css.playIcon} />
         <Trans>Play</Trans>
       </button>
       {game.offersTrial && (
         <button
           type="button"
-          className={looks.trial}
+          className={isRow ? css.rowTrial : css.trial}
           aria-label={t`Try free: ${name}`}
           tabIndex={tabIndex}
           onClick={() => play(gameTarget(game, 'trial'))}
@@ -37,11 +35,7 @@ export function CardActions({ game, play, tools: Tools, reachable = true, looks 
           <Trans>Try free</Trans>
         </button>
       )}
-      {Tools && (
-        <span className={looks.tools}>
-          <Tools game={game} reachable={reachable} />
-        </span>
-      )}
+      {Tools && <Tools game={game} reachable={reachable} isRow={isRow} />}
     </span>
   )
 }

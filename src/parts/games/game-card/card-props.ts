@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Brand } from '../../../brand/schema.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 
 /** How a card may be drawn: as the brand says, or in the size of a drop-down. */
 export type CardLook = Brand['layout']['card'] | 'compact'
+/** The same, or with the wide picture of a live table. */
+export type FrameLook = CardLook | 'wide'
 
 export interface CardProps {
   readonly game: Game
@@ -13,12 +15,18 @@ export interface CardProps {
   readonly marksHot: boolean
   /** Goes where a press leads, as `usePlay` gives it. */
   readonly play: (target: PlayTarget) => void
-  /** Further controls, on the picture; one component for a whole list. */
+  /** Further controls; one component for a whole list. */
   readonly tools?: CardTools | undefined
   /** Whether Tab comes to the controls; not where arrow keys lead through a grid of which one card is a stop. */
   readonly reachable?: boolean
 }
 
-export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean }>
+export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean; readonly isRow: boolean }>
 
-export type Card = ComponentType<CardProps>
+export interface CardFrameProps extends Omit<CardProps, 'marksHot'> {
+  readonly look: FrameLook
+  /** What stands on the cover; nothing else does. */
+  readonly sticker?: 'hot' | 'new' | null
+  /** What is told below the name. */
+  readonly facts?: ReactNode
+}

@@ -1,21 +1,18 @@
 import { memo } from 'react'
-import { CompactCard } from './shapes/compact-card.tsx'
-import type { Card, CardLook, CardProps } from './card-props.ts'
-import { FramedCard } from './shapes/framed-card.tsx'
-import { PortraitCard } from './shapes/portrait-card.tsx'
-import { PosterCard } from './shapes/poster-card.tsx'
-import { RowCard } from './shapes/row-card.tsx'
-
-const CARDS: Readonly<Record<CardLook, Card>> = {
-  framed: FramedCard,
-  poster: PosterCard,
-  portrait: PortraitCard,
-  row: RowCard,
-  compact: CompactCard,
-}
+import { CardFacts } from './card-facts.tsx'
+import { CardFrame } from './card-frame.tsx'
+import type { CardLook, CardProps } from './card-props.ts'
 
 /** A game in the given look; long lists render what changed alone. */
-export const GameCard = memo(function GameCard({ look, ...card }: CardProps & { readonly look: CardLook }) {
-  const Look = CARDS[look]
-  return <Look {...card} />
+export const GameCard = memo(function GameCard(props: CardProps & { readonly look: CardLook }) {
+  const { look, marksHot, ...card } = props
+  const { isHot, isNew } = card.game
+  return (
+    <CardFrame
+      {...card}
+      look={look}
+      sticker={marksHot && isHot ? 'hot' : isNew ? 'new' : null}
+      facts={look !== 'compact' && <CardFacts game={card.game} isRow={look === 'row'} />}
+    />
+  )
 })

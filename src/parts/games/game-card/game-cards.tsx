@@ -5,7 +5,10 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { lane, stop } from '../../../ui/lists/lane.css.ts'
 import { usePlay } from '../play/use-play.ts'
+import { PreviewPlace } from '../game-preview/preview-place.tsx'
+import { gridLook } from './card-class.ts'
 import type { CardLook } from './card-props.ts'
+import { FactsLegend } from './facts-legend.tsx'
 import { GameCard } from './game-card.tsx'
 import { grids, lanes } from './game-cards.css.ts'
 import { useVendorNames } from './use-vendor-names.ts'
@@ -18,7 +21,7 @@ interface GameCardsProps {
   readonly look?: CardLook | undefined
   /** The id of what names the list. */
   readonly labelledBy: string
-  /** Whether hot games are marked; not where all of them are. */
+  /** Whether the first hot game is marked as one; not where all of them are. */
   readonly marksHot?: boolean
   readonly ref?: Ref<HTMLUListElement> | undefined
 }
@@ -29,14 +32,28 @@ export function GameCards({ games, arrange, look, labelledBy, marksHot = true, r
   const vendorName = useVendorNames()
   const play = usePlay()
   const chosen = look ?? layout.card
+  const hottest = marksHot ? games.findIndex(({ isHot }) => isHot) : -1
   const moves = arrange === 'lane' && chosen !== 'row'
   return (
-    <ul ref={ref} aria-labelledby={labelledBy} className={moves ? cx(lane, lanes[chosen]) : grids[chosen]}>
-      {games.map((game) => (
-        <li key={gameKey(game)} className={moves ? stop : undefined}>
-          <GameCard look={chosen} game={game} vendorName={vendorName(game.vendor)} marksHot={marksHot} play={play} />
-        </li>
-      ))}
-    </ul>
+    <PreviewPlace>
+      <FactsLegend look={chosen} />
+      <ul
+        ref={ref}
+        aria-labelledby={labelledBy}
+        className={moves ? cx(lane, lanes[chosen]) : grids[gridLook(chosen, layout.facts)]}
+      >
+        {games.map((game, place) => (
+          <li key={gameKey(game)} className={moves ? stop : undefined}>
+            <GameCard
+              look={chosen}
+              game={game}
+              vendorName={vendorName(game.vendor)}
+              marksHot={place === hottest}
+              play={play}
+            />
+          </li>
+        ))}
+      </ul>
+    </PreviewPlace>
   )
 }

@@ -1,10 +1,11 @@
-import type { CardLook } from './card-props.ts'
+import type { FrameLook } from './card-props.ts'
 
 /** How wide a card's picture is shown, as `sizes` says it to the browser. */
-export const SIZES: Readonly<Record<CardLook, string>> = {
+export const SIZES: Readonly<Record<FrameLook, string>> = {
   framed: '(min-width: 1024px) 190px, (min-width: 640px) 170px, 32vw',
-  poster: '(min-width: 1024px) 210px, (min-width: 640px) 190px, 42vw',
-  portrait: '(min-width: 1024px) 200px, (min-width: 640px) 180px, 40vw',
+  poster: '(min-width: 1024px) 190px, (min-width: 640px) 170px, 30vw',
+  portrait: '(min-width: 1024px) 250px, (min-width: 640px) 230px, 55vw',
+  wide: '(min-width: 640px) 288px, 66vw',
   row: '72px',
   compact: '128px',
 }

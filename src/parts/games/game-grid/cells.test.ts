@@ -25,13 +25,14 @@ describe('rows of a grid', () => {
   test('have as many cards side by side as there is room for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 280, max: 1400 }), (width) => {
-        for (const look of ['framed', 'poster', 'portrait', 'row', 'compact'] as const) {
+        for (const look of ['framed', 'sheet', 'poster', 'portrait', 'row', 'compact'] as const) {
           expect(gridColumns(look, width)).toBeLessThanOrEqual(MOST_COLUMNS)
         }
       }),
     )
-    expect([280, 358, 720, 1184].map((width) => gridColumns('framed', width))).toEqual([2, 3, 4, 6])
-    expect([280, 358, 720, 1184].map((width) => gridColumns('poster', width))).toEqual([2, 2, 4, 5])
+    expect([280, 358, 720, 1184].map((width) => gridColumns('framed', width))).toEqual([2, 2, 4, 6])
+    expect([280, 343, 720, 1184].map((width) => gridColumns('sheet', width))).toEqual([2, 3, 4, 6])
+    expect([280, 358, 720, 1184].map((width) => gridColumns('poster', width))).toEqual([2, 3, 4, 6])
   })
 })
 

@@ -1,9 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import type { CardLook } from '../game-card/card-props.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { ROW, TOOLS_ROW } from '../game-card/shapes/row-card.css.ts'
-import { TOOLS as FRAMED_TOOLS } from '../game-card/shapes/framed-card.css.ts'
 
 const gap = createVar()
 
@@ -30,15 +27,6 @@ export const columns = {
   6: column(6),
   7: column(7),
 }
-/** Where a card with further controls will stand: as high as it. */
-const rowPlace = style({
-  selectors: { '&&': { blockSize: TOOLS_ROW } },
-  '@media': { [media.tablet]: { selectors: { '&&': { blockSize: ROW.tablet } } } },
-})
-const framedPlace = style({
-  selectors: { '&&::before': { marginBlockEnd: FRAMED_TOOLS } },
-})
-export const placesWithTools: Readonly<Partial<Record<CardLook, string>>> = { row: rowPlace, framed: framedPlace }
 /** As wide as the rows, which follow from how high it is. */
 export const ruler = style({ position: 'absolute', insetInline: 0, visibility: 'hidden' })
 export const cell = style({ minInlineSize: 0 })

@@ -5,10 +5,12 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import type { CardTools } from '../game-card/card-props.ts'
-import { places } from '../game-card/game-cards.css.ts'
+import { gridLook, placeClass } from '../game-card/card-class.ts'
+import { FactsLegend } from '../game-card/facts-legend.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list-types.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'
+import { PreviewPlace } from '../game-preview/preview-place.tsx'
 import { usePlay } from '../play/use-play.ts'
 import { BESIDE, seenRows } from '../../../ui/lists/seen-rows.ts'
 import { WindowList } from '../../../ui/lists/window-list.tsx'
@@ -35,7 +37,8 @@ interface GameGridProps {
   readonly total: number | null
   /** The id of what names the grid. */
   readonly labelledBy: string
-  readonly marksHot?: boolean
+  /** How many games from the first on may be marked as hot; all of them unless said. */
+  readonly mostHot?: number
   readonly tools?: CardTools
   /** What is said where games don't come, at the first place that stays empty for it. */
   readonly notice?: ReactNode
@@ -45,8 +48,8 @@ interface GameGridProps {
  * Games of any number as cards: the rows that are seen alone exist, and the games of those alone are asked for. The list
  * is as long as all of them from its first page on, and the window scrolls, so that the place of a page is the browser's own.
  */
-export function GameGrid({ list, total, labelledBy, marksHot = true, tools, notice }: GameGridProps) {
-  const look = useAtomValue(brandAtom).layout.card
+export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, notice }: GameGridProps) {
+  const { card: look, facts } = useAtomValue(brandAtom).layout
   const vendorName = useVendorNames()
   const play = usePlay()
   const prerendering = useAtomValue(prerenderAtom) !== null
@@ -54,7 +57,7 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const view = useRef<WindowVirtualizerHandle>(null)
   const width = useWidth(root)
   // The table has no more columns than there are styles.
-  const fitting = gridColumns(look, width) as keyof typeof css.columns
+  const fitting = gridColumns(gridLook(look, facts), width) as keyof typeof css.columns
   const size = `${look}/${width}`
   // How high a row of so many columns is, in pixels: the list has its length before its cards have come.
   const [measured, setMeasured] = useState<{ readonly columns: typeof fitting; readonly rowHeight: number } | null>(
@@ -100,81 +103,78 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className={css.frame}>
-      {/* The grid itself has the focus only when the card that had it is gone. */}
-      <div
-        ref={root}
-        role="grid"
-        tabIndex={-1}
-        aria-labelledby={labelledBy}
-        aria-rowcount={total === null ? -1 : Math.ceil(total / columns)}
-        aria-colcount={columns}
-        aria-busy={list.length === undefined || older}
-        className={`${css.grid} ${css.states[older ? 'older' : 'current']}`}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-      >
-        {/* The build knows no width: styles alone arrange its places. */}
-        {prerendering && (
-          <GameCardsSkeleton
-            count={FIRST_PLACES}
-            arrange="grid"
-            shown={FIRST_COVERS}
-            className={tools && css.placesWithTools[look]}
-          />
-        )}
-        {width > 0 && (
-          <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
-            <div className={cx(places[look], tools && css.placesWithTools[look])} />
+    <PreviewPlace>
+      <div className={css.frame}>
+        {!prerendering && <FactsLegend look={look} />}
+        {/* The grid itself has the focus only when the card that had it is gone. */}
+        <div
+          ref={root}
+          role="grid"
+          tabIndex={-1}
+          aria-labelledby={labelledBy}
+          aria-rowcount={total === null ? -1 : Math.ceil(total / columns)}
+          aria-colcount={columns}
+          aria-busy={list.length === undefined || older}
+          className={`${css.grid} ${css.states[older ? 'older' : 'current']}`}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+        >
+          {/* The build knows no width: styles alone arrange its places. */}
+          {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
+          {width > 0 && (
+            <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
+              <div className={placeClass(look, facts)} />
+            </div>
+          )}
+          {measured && (
+            <WindowList
+              key={columns}
+              list={view}
+              rows={{ length: rows }}
+              size={size}
+              rowHeight={measured.rowHeight}
+              onScroll={() => {
+                if (!view.current) return
+                const { scrollOffset, viewportSize } = view.current
+                const pace = paceOf(scrollOffset, viewportSize, performance.now())
+                isFlung.current = pace === 'fling'
+                queue.go(pace)
+                see()
+              }}
+              onRest={() => {
+                isFlung.current = false
+                queue.go('rest')
+                see()
+                keys.follow()
+              }}
+              onResize={() => see()}
+            >
+              {(_, index) => (
+                <GridRow
+                  key={index}
+                  index={index}
+                  cells={rowCells(cells, index)}
+                  columns={columns}
+                  look={look}
+                  facts={facts}
+                  stop={Math.floor(keys.current / columns) === index ? keys.current % columns : -1}
+                  vendorName={vendorName}
+                  mostHot={mostHot}
+                  play={play}
+                  tools={tools}
+                  queue={queue}
+                  onFocusLost={keepFocus}
+                />
+              )}
+            </WindowList>
+          )}
+        </div>
+        {notice && (
+          <div className={css.notice} style={{ insetBlockStart: noticeTop }}>
+            {notice}
           </div>
         )}
-        {measured && (
-          <WindowList
-            key={columns}
-            list={view}
-            rows={{ length: rows }}
-            size={size}
-            rowHeight={measured.rowHeight}
-            onScroll={() => {
-              if (!view.current) return
-              const { scrollOffset, viewportSize } = view.current
-              const pace = paceOf(scrollOffset, viewportSize, performance.now())
-              isFlung.current = pace === 'fling'
-              queue.go(pace)
-              see()
-            }}
-            onRest={() => {
-              isFlung.current = false
-              queue.go('rest')
-              see()
-              keys.follow()
-            }}
-            onResize={() => see()}
-          >
-            {(_, index) => (
-              <GridRow
-                key={index}
-                index={index}
-                cells={rowCells(cells, index)}
-                columns={columns}
-                look={look}
-                stop={Math.floor(keys.current / columns) === index ? keys.current % columns : -1}
-                vendorName={vendorName}
-                marksHot={marksHot}
-                play={play}
-                tools={tools}
-                queue={queue}
-                onFocusLost={keepFocus}
-              />
-            )}
-          </WindowList>
-        )}
       </div>
-      {notice && (
-        <div className={css.notice} style={{ insetBlockStart: noticeTop }}>
-          {notice}
-        </div>
-      )}
-    </div>
+    </PreviewPlace>
   )
 }

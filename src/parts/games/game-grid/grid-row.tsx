@@ -1,9 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { gameKey } from '../../../rules/games/game.ts'
-import { cx } from '../../../ui/layout/cx.ts'
 import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 import type { CardLook, CardTools } from '../game-card/card-props.ts'
-import { places } from '../game-card/game-cards.css.ts'
+import { placeClass, type FactsLook } from '../game-card/card-class.ts'
 import type { Cell } from './cells.ts'
 import type { DrawQueue } from './draw-queue.ts'
 import * as css from './game-grid.css.ts'
@@ -15,10 +14,12 @@ export interface GridRowProps {
   readonly cells: readonly Cell[]
   readonly columns: keyof typeof css.columns
   readonly look: CardLook
+  readonly facts: FactsLook
   /** The column whose controls Tab comes to; -1 in every other row. */
   readonly stop: number
   readonly vendorName: (code: string) => string
-  readonly marksHot: boolean
+  /** How many games from the first on may be marked as hot: where the hot ones come first, a mark on all would tell nothing. */
+  readonly mostHot: number
   readonly play: (target: PlayTarget) => void
   readonly tools: CardTools | undefined
   readonly queue: DrawQueue
@@ -35,7 +36,7 @@ const isSame = (one: GridRowProps, other: GridRowProps): boolean =>
 
 /** A row of cards; long lists render what changed alone. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, cells, columns, look, stop, vendorName, marksHot, play, tools, queue, onFocusLost } = props
+  const { index, cells, columns, look, facts, stop, vendorName, mostHot, play, tools, queue, onFocusLost } = props
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -65,16 +66,17 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             <GridCell
               queue={queue}
               look={look}
+              facts={facts}
               game={game}
               vendorName={vendorName(game.vendor)}
-              marksHot={marksHot}
+              marksHot={index * columns + column < mostHot}
               play={play}
               tools={tools}
               reachable={column === stop}
             />
           </div>
         ) : (
-          <div key={column} aria-hidden className={cx(places[look], tools && css.placesWithTools[look])} />
+          <div key={column} aria-hidden className={placeClass(look, facts)} />
         ),
       )}
     </div>

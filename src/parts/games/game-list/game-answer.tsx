@@ -18,6 +18,9 @@ interface GameAnswerProps {
   readonly vendors: readonly Vendor[]
 }
 
+/** Of games in the order in which they are played, so many are marked as hot. */
+const HOTTEST = 3
+
 /** The games that were asked for, or what stands in their place. */
 export function GameAnswer({ category, control, titleId, vendors }: GameAnswerProps) {
   const isMember = useAtomValue(sessionAtom) !== null
@@ -32,7 +35,7 @@ export function GameAnswer({ category, control, titleId, vendors }: GameAnswerPr
       list={list}
       total={total}
       labelledBy={titleId}
-      marksHot={!choice.isHot}
+      mostHot={choice.isHot ? 0 : choice.order === 'popular' && choice.source === 'all' ? HOTTEST : Infinity}
       tools={GameTools}
       notice={error && <FailureNotice error={error} onRetry={refetch} retrying={isFetching} />}
     />

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
-import { percentText } from '../../../i18n/format/percent.ts'
+import { returnText } from '../../../i18n/format/percent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { GameInfo } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { skeletonLine } from '../../../ui/states/feedback.css.ts'
 import { Text } from '../../../ui/layout/text.tsx'
+import { useVolatilityNames } from '../game-card/use-volatility-names.ts'
 import * as css from './game-sheet.css.ts'
 
 /** How many figures a game has as a rule. */
@@ -17,6 +18,7 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
+  const names = useVolatilityNames()
   if (!info) {
     return (
       <dl className={css.facts} aria-busy>
@@ -29,13 +31,12 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
       </dl>
     )
   }
-  const volatilities = { low: t`Low`, medium: t`Medium`, high: t`High` }
   const facts = [
     [t`Minimum bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
     [t`Maximum bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
     [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
-    [t`Return to player`, info.rtp === null ? '' : percentText(info.rtp, tag)],
-    [t`Volatility`, info.volatility === null ? '' : volatilities[info.volatility]],
+    [t`Return to player`, info.rtp === null ? '' : returnText(info.rtp, tag)],
+    [t`Volatility`, info.volatility === null ? '' : names[info.volatility]],
   ].filter(([, value]) => value !== '')
   return (
     <dl className={css.facts}>

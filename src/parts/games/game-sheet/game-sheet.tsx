@@ -86,9 +86,21 @@ export function GameSheet({ identity, onClose }: GameSheetProps) {
   )
 }
 
-function fromInfo(identity: GameIdentity, { name, category, picture, offersTrial, lines }: GameInfo): Game {
+function fromInfo(identity: GameIdentity, info: GameInfo): Game {
+  const { name, category, picture, offersTrial, lines, rtp, volatility } = info
   const unknown = { isHot: false, isNew: false, liveClass: '', minBet: '', maxBet: '' }
-  return { ...identity, ...unknown, name, category, picture, smallPicture: picture, offersTrial, lines }
+  return {
+    ...identity,
+    ...unknown,
+    name,
+    category,
+    picture,
+    smallPicture: picture,
+    offersTrial,
+    lines,
+    rtp,
+    volatility,
+  }
 }
 
 function Rules({ info }: { readonly info: GameInfo | undefined }) {
@@ -129,7 +141,7 @@ function SheetHead({ game, vendorName, children }: SheetHeadProps) {
         game={game}
         vendorName={vendorName}
         sizes="(min-width: 640px) 240px, 40vw"
-        hot={game.isHot}
+        sticker={game.isHot ? 'hot' : game.isNew ? 'new' : null}
         className={css.picture}
       />
       <div className={css.side}>

@@ -1,11 +1,12 @@
-/** The round that was interrupted, offered on the home page (spec 4, "Game launch"). */
+/** The round that was interrupted, offered over a home page that does not tell of it itself (spec 4, "Game launch"). */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { leaveRoundOpen } from '../../../testing/open-round.ts'
+import { withHome } from '../../../testing/brands.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('it names game, room and stake, leads on, and can be put aside', async () => {
-  const site = openSite()
+  const site = openSite({ says: withHome('wireframe', { member: ['hero', 'recent'] }) })
   await leaveRoundOpen(site)
   const { user } = await site.enter('player')
   await user.keyboard('{Shift}')

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 
-const mark = style({ color: 'transparent', filter: vars.picture.fade })
+const mark = style({ color: 'transparent', filter: vars.picture.tone })
 export const image = styleVariants({
   icon: [mark, { inlineSize: '100%', blockSize: 'auto', aspectRatio: '1', objectFit: 'contain' }],
   line: [mark, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }],

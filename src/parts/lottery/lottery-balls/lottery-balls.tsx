@@ -8,6 +8,8 @@ interface LotteryBallsProps {
   readonly family: LotteryFamily
   /** In the order of the draw, each as it is written on the ball. */
   readonly balls: readonly string[]
+  /** What they are; the last result without it. */
+  readonly label?: string
 }
 
 /** Dice, and the plates of cars. */
@@ -16,10 +18,10 @@ const SQUARE: readonly LotteryFamily[] = ['K3', 'PK10']
 const MANY = 8
 
 /** The balls of a draw in the colours that players know; the one that is drawn apart stands behind a plus. */
-export function LotteryBalls({ family, balls }: LotteryBallsProps) {
+export function LotteryBalls({ family, balls, label }: LotteryBallsProps) {
   const { t } = useLingui()
   return (
-    <ol className={cx(css.balls, balls.length >= MANY && css.many)} aria-label={t`Last result`}>
+    <ol className={cx(css.balls, balls.length >= MANY && css.many)} aria-label={label ?? t`Last result`}>
       {balls.map((number, place) => (
         // A number may be drawn twice; its place is what it is.
         <li key={place}>

@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { formatDuration } from '../../../i18n/format/duration-format.ts'
-import { countdownParts, type CountdownParts } from '../../../rules/countdown.ts'
+import { countdownParts } from '../../../rules/countdown.ts'
 import { drawPhase } from '../../../rules/lottery/draw-phase.ts'
 import { useTimeLeft } from '../../../state/countdown.ts'
-import { languageAtom } from '../../../state/site/language.ts'
 import type { LotteryNow } from '../../../state/lottery/lottery.ts'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
+import { ClockDigits } from './clock-digits.tsx'
 import * as css from './lottery-clock.css.ts'
 
 interface LotteryClockProps {
@@ -19,12 +14,9 @@ interface LotteryClockProps {
   readonly size?: 'm' | 'l'
 }
 
-const two = (part: number): string => String(part).padStart(2, '0')
-
 /** The time left until a draw, each second; then that it is being held (spec 1 and 2: lottery draws). */
 export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
   const { t } = useLingui()
-  const { tag } = useAtomValue(languageAtom)
   const left = useTimeLeft(next.opensAt, offset)
   const parts = countdownParts(left)
   const phase = drawPhase(left, next)
@@ -41,31 +33,9 @@ export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
             <Trans>Drawing now</Trans>
           </span>
         ) : (
-          <>
-            {[parts.hours, parts.minutes, parts.seconds].map((part, place) => (
-              <span key={place} className={css.part} aria-hidden>
-                {two(part)}
-              </span>
-            ))}
-            <VisuallyHidden>
-              <SpokenTime parts={parts} locale={tag} />
-            </VisuallyHidden>
-          </>
+          <ClockDigits parts={parts} />
         )}
       </span>
     </span>
   )
-}
-
-/** How long a page has for itself before a clock is put into words. */
-const WORDS_AFTER_MS = 1000
-
-/**
- * The time left, in words. The browser's first words of time cost as much as half a page of views, so they do not come with
- * the page but a moment later, when nobody waits for anything.
- */
-function SpokenTime({ parts, locale }: { readonly parts: CountdownParts; readonly locale: string }) {
-  const [atLeisure, setAtLeisure] = useState(false)
-  useTimeout(() => setAtLeisure(true), WORDS_AFTER_MS)
-  return atLeisure && formatDuration(parts, locale)
 }

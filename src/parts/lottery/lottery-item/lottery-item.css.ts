@@ -81,7 +81,7 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.s,
   color: 'transparent',
-  filter: vars.picture.fade,
+  filter: vars.picture.tone,
   selectors: { [`${item}:hover > &, ${item}:focus-within > &`]: { filter: 'none' } },
 })
 /** Where the lottery has no picture. */

@@ -20,6 +20,8 @@ interface AmountFieldProps {
   readonly presets: readonly bigint[]
   /** Whether the most that there may be is one of them; not where money comes in. */
   readonly withMost?: boolean
+  /** In large figures, where the sum is what the form is about. */
+  readonly large?: boolean
   /** What is typed, as the form has last heard of it. */
   readonly typed: string
   readonly error: string | undefined
@@ -36,7 +38,16 @@ const isByHand = (event: Event): boolean =>
  * below it. Once the field is left, what can be read stands there as the language writes it. A balance that falls meanwhile
  * is told of at once.
  */
-export function AmountField({ name, label, bounds, presets, withMost = true, typed, error }: AmountFieldProps) {
+export function AmountField({
+  name,
+  label,
+  bounds,
+  presets,
+  withMost = true,
+  large = false,
+  typed,
+  error,
+}: AmountFieldProps) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -108,6 +119,7 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
         ref={input}
         name={name}
         label={label}
+        size={large ? 'l' : 'm'}
         hint={limits}
         error={isShort && judged.problem ? i18n._(judged.problem) : error}
         inputMode="decimal"
@@ -122,7 +134,13 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
       {(fitting.length > 0 || hasMost) && (
         <fieldset className={css.presets} aria-label={t`Choose an amount`}>
           {fitting.map((preset) => (
-            <Button key={String(preset)} variant="quiet" size="s" onClick={() => fill(preset)}>
+            <Button
+              key={String(preset)}
+              variant="quiet"
+              size="s"
+              aria-pressed={preset === minor}
+              onClick={() => fill(preset)}
+            >
               {say(preset)}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx'
+import { BesideSummary } from '../../../ui/layout/beside-summary.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { MoneyFailure } from '../money-state/money-failure.tsx'
@@ -15,6 +16,8 @@ interface MoneyFormProps<Name extends string> {
   readonly button?: Partial<ButtonProps>
   /** What sends the very same once more, where the form asks about it. */
   readonly again?: string
+  /** What it comes to, a `Bill`: then it and the button stay in sight. */
+  readonly summary?: ReactNode
   /** What there is to know below the button. */
   readonly note?: ReactNode
   /** The fields. */
@@ -28,21 +31,43 @@ export function MoneyForm<Name extends string>({
   send,
   button,
   again,
+  summary,
   note,
   children,
 }: MoneyFormProps<Name>) {
   const { t } = useLingui()
   const { money, failure, repeat } = of
   const what = repeat?.what ?? ''
+  const end = (
+    <>
+      {failure !== null && <MoneyFailure error={failure} />}
+      <Button type="submit" wide busy={money.busy} {...(summary !== undefined && { size: 'l' })} {...button}>
+        {send}
+      </Button>
+    </>
+  )
   return (
     <form {...of.props} aria-label={label}>
       <Stack as="fieldset" disabled={!money.isReady}>
-        {children}
-        {failure !== null && <MoneyFailure error={failure} />}
-        <Button type="submit" wide busy={money.busy} {...button}>
-          {send}
-        </Button>
-        {note}
+        {summary === undefined ? (
+          <>
+            {children}
+            {end}
+            {note}
+          </>
+        ) : (
+          <BesideSummary
+            summary={
+              <>
+                {summary}
+                {end}
+              </>
+            }
+          >
+            {children}
+            {note}
+          </BesideSummary>
+        )}
       </Stack>
       {repeat && again !== undefined && (
         <ConfirmDialog

@@ -1,38 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import { QueryView } from '../../site/query-view/query-view.tsx'
-import { Reference } from '../../site/failure-notice/reference.tsx'
-import { MoneyFailure } from '../../money/money-state/money-failure.tsx'
-import { MoneyState } from '../../money/money-state/money-state.tsx'
-import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
-import { Alert } from '../../../ui/states/alert.tsx'
-import { News } from '../../../ui/states/news.tsx'
-import type { Claim } from './use-claim.ts'
-
-interface ClaimNewsProps {
-  readonly kind: MoneyKind
-  readonly claim: Claim
-  readonly words: (movement: Movement) => string
-}
+import { ClaimOutcome } from './claim-outcome.tsx'
 
 /** What has become of claims: pending, done, refused; and that nothing can be claimed while the records are not known. */
-export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
-  const { t } = useLingui()
-  const { money, failure, done } = claim
-  const what = done && words(done)
+export function ClaimNews(props: ComponentProps<typeof ClaimOutcome>) {
   return (
     <>
-      <QueryView query={money.records} waiting={null}>
+      <QueryView query={props.claim.money.records} waiting={null}>
         {() => null}
       </QueryView>
-      <News>
-        <MoneyState kind={kind} pending={money.pending} words={words} />
-        {failure !== null && <MoneyFailure error={failure} />}
-        {done && (
-          <Alert tone="good" title={t`Done: ${what}`}>
-            <Reference text={done.reference} />
-          </Alert>
-        )}
-      </News>
+      <ClaimOutcome {...props} />
     </>
   )
 }

@@ -4,9 +4,6 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
-/** The gold of hairlines on the accent. */
-const gilt = `color-mix(in oklab, ${vars.color.onAccent} 62%, ${vars.color.accent})`
-
 const base = style({
   position: 'relative',
   display: 'grid',
@@ -30,28 +27,7 @@ export const art = styleVariants({
       backgroundImage: `repeating-conic-gradient(from 6deg at 50% 118%, ${accent(86, vars.color.ink)} 0deg 9deg, transparent 9deg 18deg)`,
     },
   ],
-  plaque: [
-    base,
-    {
-      color: vars.color.onAccent,
-      backgroundImage: `radial-gradient(circle at 50% 30%, ${accent(92, '#fff')}, ${vars.color.accent} 55%, ${accent(70, '#000')})`,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: 5,
-        border: `1px solid ${gilt}`,
-        borderRadius: vars.radius.s,
-      },
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: 8,
-        border: `1px solid ${gilt}`,
-        borderRadius: vars.radius.s,
-        opacity: 0.6,
-      },
-    },
-  ],
+  plaque: [base, { color: vars.color.onAccent }],
   plate: [
     base,
     {
@@ -63,10 +39,26 @@ export const art = styleVariants({
   blocks: [base, { color: vars.color.accentText, backgroundColor: vars.color.accentSoft }],
 })
 
+/** The mark of a picture whose start is covered. */
+export const aside = style({ justifyItems: 'end', paddingInlineEnd: '12%' })
+
 const markBase = style({ display: 'grid', placeItems: 'center', zIndex: 1 })
 export const mark = styleVariants({
   ticket: [markBase, { rotate: '-8deg' }],
-  plaque: [markBase, {}],
+  // An envelope of lacquer with one gilt line.
+  plaque: [
+    markBase,
+    {
+      padding: '0.875rem 0.5rem',
+      borderRadius: vars.radius.s,
+      color: vars.color.gilt,
+      backgroundImage: `radial-gradient(circle at 40% 20%, ${accent(94, '#fff')}, ${vars.color.accent} 55%, ${accent(72, '#000')})`,
+      outline: `1px solid ${vars.color.gilt}`,
+      outlineOffset: -4,
+      boxShadow: '0 3px 8px rgb(0 0 0 / 0.25)',
+      rotate: '-4deg',
+    },
+  ],
   // The arch is the house's one round shape.
   plate: [
     markBase,

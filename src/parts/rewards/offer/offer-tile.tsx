@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Promotion } from '../../../state/rewards/promotions.ts'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { Figure } from '../../../ui/layout/figure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { OfferArt } from './offer-art.tsx'
@@ -21,9 +22,7 @@ export function OfferTile({ promotion }: { readonly promotion: Promotion }) {
       <Stack space="hair">
         {figure && (
           <Cluster align="baseline" space="xs">
-            <Text as="span" size="xxl" tone="accent" font="display" figures>
-              {figure}
-            </Text>
+            <Figure tone="accent">{figure}</Figure>
             <Text as="span" size="s" tone="muted">
               {note}
             </Text>

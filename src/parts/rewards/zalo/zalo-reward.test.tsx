@@ -6,7 +6,8 @@ import { openSite } from '../../../testing/site.tsx'
 
 test('a brand of Vietnam says at the field of its registration what adding Zalo brings at the most', async () => {
   await openSite({ brand: 'hoasen' }).visit('/register')
-  const field = await screen.findByRole('textbox', { name: /^Zalo/ })
+  // It may be left out, so it is folded away in the second step.
+  const field = await screen.findByLabelText(/^Zalo/)
   const hint = document.getElementById(field.getAttribute('aria-describedby')!)!
   expect(hint.textContent).toBe('Add it for a Zalo reward of up to ₫131,000.')
 })

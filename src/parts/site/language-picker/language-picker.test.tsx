@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { BundledLanguage } from '../../../brand/bundle.ts'
+import { headerLogin } from '../../../testing/header.ts'
 import { openSite, type Site } from '../../../testing/site.tsx'
 
 const language = (code: string, tag: string, label: string, more: Partial<BundledLanguage> = {}): BundledLanguage => ({
@@ -89,7 +90,7 @@ test('in the middle of a form what was typed stays, and what is said of it chang
   const site = openSite({ says })
   speak(site)
   const page = await site.visit('/help')
-  const form = within(screen.getByRole('banner')).getByRole('form', { name: 'Log in' })
+  const form = await headerLogin()
   const name = within(form).getByLabelText('User name')
   await page.user.type(name, 'ana{Enter}')
   await within(form).findByText('Enter your password')
@@ -100,6 +101,6 @@ test('in the middle of a form what was typed stays, and what is said of it chang
 
 test('a brand of one language has no picker', async () => {
   await openSite().visit('/help')
-  within(screen.getByRole('banner')).getByRole('form', { name: 'Log in' })
+  await headerLogin()
   expect(document.querySelector('#languages-open')).toBeNull()
 })

@@ -19,7 +19,7 @@ export interface PlayTarget {
 }
 
 /** The `supportPlay` of a game that guests may try (spec 2: "when supportPlay equals 0, a free trial button"). */
-const TRIAL_OFFERED = 0
+export const TRIAL_OFFERED = 0
 
 /** Whether a game offers a free trial. */
 export function offersTrial(supportPlay: number): boolean {

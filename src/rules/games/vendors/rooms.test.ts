@@ -27,6 +27,8 @@ const game = (gameId: string, name = gameId): Game => ({
   minBet: '',
   maxBet: '',
   lines: 0,
+  rtp: null,
+  volatility: null,
 })
 const LEVELS = ['Novice', 'Bronze', 'Silver', 'Gold']
 const room = (of: Game, level: number, more: Partial<Room> = {}): Room => ({

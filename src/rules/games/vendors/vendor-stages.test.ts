@@ -21,6 +21,8 @@ const game: Game = {
   minBet: '1',
   maxBet: '2',
   lines: 0,
+  rtp: null,
+  volatility: null,
 }
 
 test('the vendor that stands alone leads under the brand’s name; the others keep the server’s order', () => {

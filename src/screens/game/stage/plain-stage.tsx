@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { ChevronLeft } from '../../../ui/media/later-icons.ts'
 import { StageLight } from './stage-light.tsx'
 import * as css from './stage.css.ts'
-import * as bar from './toolbar.css.ts'
+import * as bar from './plain-bar.css.ts'
 import type { GameFacts } from '../opening/use-game.ts'
 
 interface PlainStageProps {

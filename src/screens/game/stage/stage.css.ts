@@ -34,9 +34,9 @@ export const lightPicture = style({
   '@media': { [media.forced]: { display: 'none' } },
 })
 export const place = style({ position: 'relative', display: 'grid', minBlockSize: 0, minInlineSize: 0 })
-/** On wide screens the game stands in its light, and clear of what hangs on the window's edge. */
+/** On wide screens the game stands in its light. */
 export const held = style({
-  '@media': { [media.desktop]: { paddingInline: '4.25rem', paddingBlock: vars.space.s } },
+  '@media': { [media.desktop]: { padding: vars.space.s } },
 })
 export const frame = style({
   position: 'relative',

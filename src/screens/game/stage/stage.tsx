@@ -9,13 +9,14 @@ import { sessionAtom } from '../../../state/account/login/session.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { GameElsewhere } from '../opening/game-elsewhere.tsx'
 import { GameFrame } from './game-frame.tsx'
+import { GameLine } from './game-line.tsx'
 import { OpeningCover } from '../opening/opening-cover.tsx'
 import type { StagePresentation } from './stage-presentation.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpeningFailure } from '../opening/opening-failure.tsx'
 import { StageLight } from './stage-light.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import * as css from './stage.css.ts'
-import { Toolbar } from './toolbar.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import type { GameFacts } from '../opening/use-game.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
@@ -29,7 +30,7 @@ interface StageProps {
   readonly onExit: () => void
 }
 
-/** A game from its launch to its end: toolbar, frame, and what stands in the frame's place. */
+/** A game from its launch to its end: our one line, frame, and what stands in the frame's place. */
 export function Stage({ launch, search, game, look, onExit }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const store = useStore()
@@ -46,8 +47,18 @@ export function Stage({ launch, search, game, look, onExit }: StageProps) {
   useTitle(game.name)
   const opened = opening.at === 'open' ? opening.game : null
   return (
-    <div ref={place} className={cx(css.stage, fills && css.fills)}>
-      <Toolbar game={game} trial={trial} played={played} full={full} onExit={onExit} onReload={again} onFull={toggle} />
+    <div ref={place} className={cx(css.stage, fills && css.fills)} data-takes-frame>
+      <GameLine name={game.name} trial={trial} onExit={onExit}>
+        <MoreMenu
+          game={game}
+          launch={launch}
+          trial={trial}
+          played={played}
+          full={full}
+          onReload={again}
+          onFull={toggle}
+        />
+      </GameLine>
       <div className={css.place}>
         <StageLight picture={game.picture} />
         {elsewhere ? (

@@ -1,23 +1,25 @@
 /** A club's home page: a greeting by name, what there is to know, and whom to ask (spec 9: "hidden shows ***"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { withHome } from '../../../testing/brands.ts'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
-import { partOfDay } from './part-of-day.ts'
+import { partOfDay } from '../../../rules/site/part-of-day.ts'
 
+const HOME = withHome('atrium', { member: ['greeting', 'concierge'] })
 const GREETINGS = { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' }
 
 test('a member is greeted by name and clock, told what there is to know, and led to whom to ask', async () => {
-  const site = openSite({ brand: 'atrium' })
+  const site = openSite({ brand: 'atrium', says: HOME })
   const member = await site.sandbox.member('player', '1234567.8')
   onlyNear('Welcome', 'At your service')
   const { user, router } = await site.visit('/index', member)
   await user.keyboard('{Shift}')
   const welcome = within(await section('Welcome'))
-  const title = await waitFor(() => welcome.getByRole('heading', { level: 1 }))
+  const title = await waitFor(() => welcome.getByRole('heading'))
   const name = title.textContent!.replace(`${GREETINGS[partOfDay(new Date().getHours())]}, `, '')
   expect(name).toMatch(/^[\p{L}\d]+$/u)
-  expect(screen.getByRole('button', { name: /^Member centre: / }).textContent).toContain(name)
+  expect((await screen.findByRole('button', { name: /^Member centre: / })).textContent).toContain(name)
   const facts = (): (string | null)[] => welcome.getAllByRole('definition').map((it) => it.textContent)
   await waitFor(() => expect(facts()[0], 'said whole, and on phones shown short').toBe('$1,234,567.80$1.2M'))
   await waitFor(() =>
@@ -44,7 +46,7 @@ test('a member is greeted by name and clock, told what there is to know, and led
 })
 
 test('what can’t be counted is a dash, and no amount', async () => {
-  const site = openSite({ brand: 'atrium' })
+  const site = openSite({ brand: 'atrium', says: HOME })
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'countUnreadMessages' })
   onlyNear('Welcome')
   const { user } = await site.enter('player')

@@ -10,6 +10,18 @@ export const bar = style({
   padding: 0,
   border: 0,
 })
+/** Phones are swiped: one way is enough. */
+export const previous = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
+/** On a picture: readable on any of it. */
+export const plate = style({ borderRadius: vars.radius.pill, backgroundColor: vars.color.scrim, color: vars.color.ink })
+export const count = style({
+  minInlineSize: '2.5rem',
+  '@media': { [media.belowTablet]: { marginInlineStart: '0.5rem' } },
+  fontSize: vars.size.s,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+})
 export const dots = style({ display: 'flex' })
 const target = style({
   display: 'grid',

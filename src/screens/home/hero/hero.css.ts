@@ -1,56 +1,111 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { byHand, type Hand } from '../../../parts/rewards/offer/by-hand.ts'
+import { HEIGHTS } from '../../../parts/rewards/offer/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { page, PAGE_WIDTH } from '../../../ui/page/page.css.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
 
-/** Room for the dots, there from the beginning. */
-const CONTROLS = '2.75rem'
-
 const fill = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
 
+/** From the window's edge to the page's. */
+const MARGIN = `max(4rem, (100% - ${PAGE_WIDTH}) / 2 + 4rem)`
+/** How wide what stands beside the first picture is. */
+const ASIDE = '25rem'
+
+/**
+ * `split`: the picture bleeds to the edge, and the words stand beside its subject on a scrim of the page's ground.
+ * `plain`: a framed picture.
+ */
+export const hero = styleVariants({
+  split: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
+  plain: [
+    page,
+    { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, paddingBlockStart: vars.space.m },
+  ],
+})
+/** Where something stands beside it on desktops; the first of the two stands at the start. */
+export const withAside = styleVariants({
+  split: {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: `minmax(24rem, 28rem) minmax(0, 1fr)`,
+        gap: vars.space.xl,
+        paddingInline: MARGIN,
+        alignItems: 'center',
+      },
+    },
+  },
+  plain: { '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` } } },
+})
+/** A desktop's alone: elsewhere the page has its sections for it. */
+export const aside = styleVariants({
+  split: { display: 'none', '@media': { [media.desktop]: { display: 'grid', order: -1, zIndex: 1 } } },
+  plain: { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } },
+})
+
+const heightOf = (of: (typeof HEIGHTS)[Hand], who: 'guest' | 'member') =>
+  ({ minBlockSize: of[who], '@media': { [media.desktop]: { minBlockSize: of.desktop } } }) as const
+/** As high as the hand of the brand needs for a guest. */
+export const height = byHand(
+  {},
+  Object.fromEntries(Object.entries(HEIGHTS).map(([hand, of]) => [hand, heightOf(of, 'guest')])),
+)
+// The shell is a guest's: a returning member's is as high as theirs will be.
+for (const [hand, of] of Object.entries(HEIGHTS))
+  globalStyle(
+    `:is(html[data-member] [data-hand="${hand}"], [data-hand="${hand}"][data-who="member"]) ${height}`,
+    heightOf(of, 'member'),
+  )
+
+export const frame = styleVariants({
+  split: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
+  plain: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.l,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.mat,
+  },
+})
+
 /** The slides lie side by side; the first one alone says how high they are. */
-export const hero = style({ position: 'relative' })
 export const track = style({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minInlineSize: 0,
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
 })
-
-/**
- * `split`: the picture bleeds to the edge, and the words stand beside its subject on a scrim of the page's ground.
- * `plain`: a framed picture, and the words below it.
- */
-export const slide = styleVariants({
-  split: {
-    scrollSnapAlign: 'start',
-    scrollSnapStop: 'always',
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'hidden',
-    minBlockSize: 'min(38rem, 82dvh)',
-    '@media': { [media.desktop]: { minBlockSize: 'clamp(26rem, 40vw, 36rem)' } },
-  },
-  plain: [
-    page,
-    {
-      // Narrower than its place in wide windows: its start stands further in than the place's.
-      scrollSnapAlign: 'center',
-      scrollSnapStop: 'always',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      gap: vars.space.l,
-      paddingBlockStart: vars.space.m,
-    },
-  ],
+export const slide = style({
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+})
+/** Where the first slide is drawn: it has no box while nothing is in it. */
+export const lead = style({ display: 'contents' })
+/** What comes behind the first slide gives way, so that the hero stays as high as it was. */
+export const further = style([slide, { blockSize: 0, minBlockSize: '100%', overflow: 'hidden' }])
+/** A picture that bleeds has its words within the page's margins. */
+export const measure = styleVariants({
+  split: { '@media': { [media.desktop]: { paddingInline: MARGIN } } },
+  plain: {},
+  beside: {},
 })
 
 const below = 'screen and (max-width: 63.999em)'
@@ -59,7 +114,7 @@ const below = 'screen and (max-width: 63.999em)'
  * On phones the page's ground lies over the lower part of the picture. A mask would look the same, but has to be drawn
  * anew with the picture, which costs an older phone's first paint more than the picture's decoding.
  */
-const GROUND_BELOW = `linear-gradient(to top, ${vars.color.ground} 6%, color-mix(in srgb, ${vars.color.ground} 80%, transparent) 46%, transparent 80%)`
+const GROUND_BELOW = `linear-gradient(to top, ${vars.color.ground} 4%, color-mix(in srgb, ${vars.color.ground} 40%, transparent) 40%, transparent 70%)`
 /** From desktops on the picture fades into whatever the page's ground is, to the words' side. */
 const FADE_ASIDE =
   'linear-gradient(to top, transparent, black 24%), linear-gradient(to right, color-mix(in srgb, black 6%, transparent) 10%, color-mix(in srgb, black 30%, transparent) 36%, black 64%)'
@@ -69,9 +124,7 @@ export const art = styleVariants({
     position: 'absolute',
     inset: 0,
     '@media': {
-      [below]: {
-        '::after': { content: '""', position: 'absolute', inset: 0, backgroundImage: GROUND_BELOW },
-      },
+      [below]: { '::after': { content: '""', position: 'absolute', inset: 0, backgroundImage: GROUND_BELOW } },
       [media.desktop]: {
         maskImage: FADE_ASIDE,
         maskComposite: 'intersect',
@@ -80,113 +133,83 @@ export const art = styleVariants({
     },
   },
   plain: {
-    position: 'relative',
+    position: 'absolute',
+    inset: vars.frame.inset,
     overflow: 'hidden',
-    borderRadius: vars.radius.l,
-    border: `1px solid ${vars.color.line}`,
-    boxShadow: vars.shadow.mat,
-    aspectRatio: '4 / 3',
-    '@media': { [media.tablet]: { aspectRatio: '21 / 9' }, [media.wide]: { aspectRatio: '3 / 1' } },
+    borderRadius: vars.radius.m,
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
 })
 // Not a box of its own: the image fills the frame.
 globalStyle(`:is(${art.split}, ${art.plain}) picture`, { display: 'contents' })
+// The subject stays whole: it stands in the upper half of an upright picture, and somewhat below the middle of a wide one.
 globalStyle(`${art.split} img`, {
   ...fill,
-  objectPosition: '70% 30%',
-  // On the widest screens the frame is flat, and the subject stands low in the picture.
-  '@media': { 'screen and (min-width: 1800px)': { objectPosition: '70% 66%' } },
+  objectPosition: '70% 22%',
+  '@media': { [media.desktop]: { objectPosition: '70% 58%' } },
 })
-globalStyle(`${art.plain} img`, fill)
+globalStyle(`${art.plain} img`, { ...fill, objectPosition: '78% 42%' })
 
-export const words = styleVariants({
-  split: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'end',
-    gap: vars.space.m,
-    inlineSize: '100%',
-    maxInlineSize: PAGE_WIDTH,
-    marginInline: 'auto',
-    padding: vars.space.m,
-    paddingBlockEnd: `calc(${CONTROLS} + ${vars.space.xs})`,
-    '@media': {
-      [media.tablet]: { paddingInline: vars.space.l },
-      [media.desktop]: { alignContent: 'center', paddingInline: '4rem' },
-    },
-  },
-  plain: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: vars.space.xl },
-    },
-  },
+/** A banner of the server's covers the brand's picture with its own. */
+export const bannerArt = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundColor: vars.color.ground,
 })
-export const text = style({
+globalStyle(`${bannerArt} picture`, { display: 'contents' })
+globalStyle(`${bannerArt} img`, { ...fill, objectPosition: '82% 50%' })
+export const bannerWords = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  alignContent: 'end',
   justifyItems: 'start',
-  overflowWrap: 'break-word',
-})
-export const headline = styleVariants({
-  split: { fontSize: vars.size.hero, maxInlineSize: '13ch', lineHeight: tightLeading(1), hyphens: 'manual' },
-  plain: { fontSize: vars.size.hero, maxInlineSize: '18ch', lineHeight: tightLeading(1.05) },
-})
-export const line = style({ maxInlineSize: '40ch', fontSize: vars.size.l, lineHeight: 1.4 })
-export const lineQuiet = style([line, { color: vars.color.muted }])
-const actionBase = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' })
-export const action = styleVariants({
-  split: [actionBase],
-  /** On tablets one below the other at the end: beside the words they would leave them a third of the line. */
-  plain: [
-    actionBase,
-    {
-      '@media': {
-        [media.tablet]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.s },
-        [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.m },
+  gap: vars.space.s,
+  maxInlineSize: '34rem',
+  padding: `${vars.space.m} ${vars.space.m} 3.25rem`,
+  backgroundImage: `linear-gradient(to top, ${vars.color.ground}, color-mix(in srgb, ${vars.color.ground} 72%, transparent) 60%, transparent)`,
+  '@media': {
+    [media.desktop]: {
+      alignContent: 'center',
+      padding: vars.space.l,
+      backgroundImage: `linear-gradient(to right, ${vars.color.ground} 40%, transparent)`,
+      selectors: {
+        '&:dir(rtl)': { backgroundImage: `linear-gradient(to left, ${vars.color.ground} 40%, transparent)` },
       },
     },
-  ],
+  },
 })
-export const age = style({ fontSize: vars.size.s, fontWeight: 600 })
+export const bannerTitle = style({
+  ...clamped,
+  WebkitLineClamp: 2,
+  fontSize: vars.size.xl,
+  lineHeight: tightLeading(1.1),
+})
+export const bannerLine = style({ ...clamped, WebkitLineClamp: 2 })
 
-/** A banner's slide: its words give way, so that the hero stays as high as it was. */
-export const banner = style({ blockSize: 0, minBlockSize: '100%', overflow: 'hidden' })
-/** A banner's subject stands on its right; on phones it has the upper part to itself. */
-export const bannerArt = styleVariants({
-  split: [
-    art.split,
-    {
-      '@media': {
-        [below]: {
-          insetBlockEnd: '34%',
-          maskImage: 'linear-gradient(to top, transparent, black 48%)',
-          '::after': { content: 'none' },
-        },
-      },
+/** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */
+export const controls = byHand(
+  { position: 'absolute', zIndex: 2 },
+  {
+    ticket: {
+      insetInlineEnd: vars.space.s,
+      insetBlockEnd: 0,
+      '@media': { [media.desktop]: { insetInlineEnd: MARGIN, insetBlockEnd: '1rem' } },
     },
-  ],
-  plain: [art.plain],
-})
-globalStyle(`${bannerArt.split} img`, { objectPosition: '82% 50%' })
-globalStyle(`${bannerArt.plain} img`, { objectPosition: '80% 50%' })
-/** Short words stand by the picture, not at the end of the room that longer ones have. */
-export const bannerWords = styleVariants({
-  split: [words.split],
-  plain: [words.plain, { alignContent: 'start', '@media': { [media.tablet]: { alignItems: 'start' } } }],
-})
-export const bannerTitle = styleVariants(headline, (look) => [
-  look,
-  { ...clamped, WebkitLineClamp: 3, fontSize: vars.size.xxl, lineHeight: tightLeading(1.1) },
-])
-export const bannerLine = style([line, { ...clamped, WebkitLineClamp: 3, fontSize: vars.size.m }])
-
-const controlsBase = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', blockSize: CONTROLS })
-export const controls = styleVariants({
-  split: [controlsBase, { position: 'absolute', insetInline: 0, insetBlockEnd: 0 }],
-  plain: [controlsBase],
-})
+    plaque: {
+      insetInlineEnd: '0.75rem',
+      insetBlockEnd: '5.5rem',
+      '@media': { [media.tablet]: { insetBlockEnd: '0.875rem' } },
+    },
+    plate: {
+      insetInlineEnd: '0.5rem',
+      insetBlockStart: '0.25rem',
+      '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.5rem' } },
+    },
+    blocks: {
+      insetInlineEnd: '0.25rem',
+      insetBlockStart: '0.25rem',
+      '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.25rem', insetInlineEnd: '0.5rem' } },
+    },
+  },
+)

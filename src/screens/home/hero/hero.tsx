@@ -1,67 +1,78 @@
 import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { firstPicture } from '../../../brand/first-picture.ts'
 import { brandText } from '../../../i18n/brand-text.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { firstPictureAtom } from '../../../state/site/first-picture.ts'
-import { buttonClass } from '../../../ui/actions/button-class.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
-import { directional, icon } from '../../../ui/media/icon.css.ts'
-import { ArrowRight } from '../../../ui/media/icons.tsx'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
-import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
-import { CATEGORIES_ID } from '../section/anchors.ts'
 import * as css from './hero.css.ts'
+import { OwnCard } from './own-card.tsx'
 
-const HeroBanners = lazyView(() => import('./hero-banners.tsx').then((it) => it.HeroBanners))
+const HeroSlides = lazyView(() => import('./hero-slides.tsx').then((it) => it.HeroSlides))
+const HeroBeside = lazyView(() => import('./hero-beside.tsx').then((it) => it.HeroBeside))
 
-/** The brand's own picture, headline, line and action; the server's banners follow beside it. */
+/**
+ * The brand's own picture with its headline: the page's first picture, there before anything is known. What is sold comes
+ * over it, in the place that the headline's card keeps.
+ */
 export function Hero() {
   const { i18n } = useLingui()
-  const { hero, heroPicture, heroPhone, layout, access } = useAtomValue(brandAtom)
+  const brand = useAtomValue(brandAtom)
+  const { hero, layout } = brand
+  const who = useAtomValue(sessionAtom) ? 'member' : 'guest'
   const area = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const somebody = useFirstSign()
   const art = useRef<HTMLDivElement>(null)
+  /** Where the first slide is drawn once it is known. */
+  const [lead, setLead] = useState<HTMLDivElement | null>(null)
+  const [isLed, setLed] = useState(false)
   const shown = useAtomValue(firstPictureAtom)
   useLayoutEffect(() => {
     if (shown) art.current?.append(shown)
   }, [shown])
-  const kind = layout.hero
-  const age = access.minimumAge
+  const { hero: look, offers: hand } = layout
+  const beside = layout.beside[who]
+  const headline = brandText(i18n, hero.headline)
+  const picture = (
+    <div ref={art} className={css.art[look]}>
+      {!shown && <Picture first {...firstPicture(brand)} alt="" />}
+    </div>
+  )
   return (
-    <section ref={area} className={css.hero}>
-      <div ref={track} className={css.track}>
-        <div className={css.slide[kind]}>
-          <div ref={art} className={css.art[kind]}>
-            {!shown && <Picture first picture={heroPicture} phone={heroPhone} alt="" />}
-          </div>
-          <div className={css.words[kind]}>
-            <div className={css.text}>
-              <h1 className={css.headline[kind]}>{brandText(i18n, hero.headline)}</h1>
-              <p className={kind === 'plain' ? css.lineQuiet : css.line}>{brandText(i18n, hero.line)}</p>
-            </div>
-            <div className={css.action[kind]}>
-              <Link to="/index" hash={CATEGORIES_ID} className={buttonClass('primary', 'l')}>
-                <Trans>Choose a game</Trans>
-                <ArrowRight aria-hidden className={`${icon.m} ${directional}`} />
-              </Link>
-              <span className={css.age}>
-                <Trans>{age}+ · Play responsibly</Trans>
-              </span>
-            </div>
+    <section
+      ref={area}
+      data-hand={hand}
+      data-who={who}
+      className={cx(css.hero[look], beside !== 'none' && css.withAside[look])}
+    >
+      {look === 'split' && picture}
+      <div className={cx(css.frame[look], css.height)}>
+        {look === 'plain' && picture}
+        <div ref={track} data-slides="" className={css.track}>
+          <div className={cx(css.slide, css.measure[beside === 'none' ? look : 'beside'])}>
+            {!isLed && <OwnCard headline={headline} line={brandText(i18n, hero.line)} />}
+            <div ref={setLead} className={css.lead} />
           </div>
         </div>
+        <div className={css.controls}>
+          {/* Without them the page is whole. */}
+          <ErrorBoundary renderFallback={() => null}>
+            {lead && (
+              <HeroSlides area={area} track={track} lead={lead} isLed={isLed} onLead={setLed} headline={headline} />
+            )}
+          </ErrorBoundary>
+        </div>
       </div>
-      <div className={css.controls[kind]}>
-        {/* Without the banners the page is whole. */}
-        <ErrorBoundary renderFallback={() => null}>
-          {somebody && <HeroBanners area={area} track={track} />}
-        </ErrorBoundary>
-      </div>
+      {beside !== 'none' && (
+        <div className={css.aside[look]}>
+          <ErrorBoundary renderFallback={() => null}>{lead && <HeroBeside what={beside} />}</ErrorBoundary>
+        </div>
+      )}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { clockSection } from '../clock-section.ts'
 import { SectionHead } from '../section/section-head.tsx'
+import { useHomeOrder } from '../use-home-order.ts'
 import { SHOWN_NOTICES } from '../section-sizes.ts'
 
 /** The newest announcements, each opening where it stands, and the way to all of them. */
@@ -21,7 +22,7 @@ export function NoticesList({ titleId, title }: LaterProps) {
         </Link>
       </SectionHead>
       <NoticeList limit={SHOWN_NOTICES} />
-      {clockSection(layout) === 'notices' && <MerchantClock />}
+      {clockSection(useHomeOrder(), layout) === 'notices' && <MerchantClock />}
     </>
   )
 }

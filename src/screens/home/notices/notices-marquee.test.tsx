@@ -1,11 +1,12 @@
 /** The newest announcements on the home page, as a running line and as a list (spec 2, "Notice page"). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { withHome } from '../../../testing/brands.ts'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('the line can be stopped, opens a notice on its page, and is no matter for this tab where it opens another', async () => {
-  const site = openSite({ brand: 'pampas' })
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero', 'notices'] }) })
   onlyNear('Notices')
   const { user, router } = await site.visit('/index')
   await user.keyboard('{Shift}')
@@ -42,7 +43,7 @@ test('where less motion is asked for it stands, and has nothing to stop', async 
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => (query.includes('reduced-motion') ? Object.assign(own('all'), {}) : own(query)))
   onTestFinished(() => asked.mockRestore())
-  const site = openSite({ brand: 'pampas' })
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero', 'notices'] }) })
   onlyNear('Notices')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
@@ -53,7 +54,7 @@ test('where less motion is asked for it stands, and has nothing to stop', async 
 })
 
 test('as a list it has the newest four, and says so where there are none or none come', async () => {
-  const site = openSite()
+  const site = openSite({ says: withHome('wireframe', { guest: ['hero', 'notices'] }) })
   onlyNear('Notices')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')

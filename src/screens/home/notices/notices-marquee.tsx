@@ -12,6 +12,7 @@ import { Megaphone, Pause, Play } from '../../../ui/media/later-icons.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { RunningLine } from '../../../ui/lists/running-line.tsx'
 import { QueryStates } from '../../../ui/states/query-states.tsx'
 import * as css from './notices-marquee.css.ts'
 import { line } from './notices-section.css.ts'
@@ -32,28 +33,10 @@ export function NoticesMarquee() {
   const notices = query.data?.player.slice(0, SHOWN) ?? []
   const letters = notices.reduce((sum, { title }) => sum + title.length + 6, 0)
 
-  const titles = (copy: boolean) => (
-    <ul className={css.titles} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
-      {notices.map(({ id, title }, index) => (
-        <li key={id}>
-          <Link
-            to="/noticePage"
-            className={css.title}
-            onClick={(event) => {
-              // Kept for this tab alone, which goes nowhere when the link opens another.
-              if (!opensElsewhere(event)) choose(index)
-            }}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
   return (
     <div className={line}>
       <Megaphone aria-hidden className={`${icon.m} ${css.mark}`} />
-      <div className={css.window}>
+      <div className={css.room}>
         <QueryStates
           query={query}
           waiting={null}
@@ -73,14 +56,22 @@ export function NoticesMarquee() {
           }
         >
           {() => (
-            <div
-              className={css.run}
-              data-paused={paused || undefined}
-              style={{ animationDuration: `${Math.max(20, letters * SECONDS_A_LETTER)}s` }}
-            >
-              {titles(false)}
-              {moves && titles(true)}
-            </div>
+            <RunningLine className={css.titles} seconds={Math.max(20, letters * SECONDS_A_LETTER)} paused={paused}>
+              {notices.map(({ id, title }, index) => (
+                <li key={id}>
+                  <Link
+                    to="/noticePage"
+                    className={css.title}
+                    onClick={(event) => {
+                      // Kept for this tab alone, which goes nowhere when the link opens another.
+                      if (!opensElsewhere(event)) choose(index)
+                    }}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </RunningLine>
           )}
         </QueryStates>
       </div>

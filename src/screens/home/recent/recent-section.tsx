@@ -16,6 +16,7 @@ export function RecentSection(props: LaterProps) {
       {...props}
       query={useRecent().query}
       arrange="lane"
+      whole
       look={look}
       count={shownRecent(look)}
       waiting={<RecentSkeleton />}

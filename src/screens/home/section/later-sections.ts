@@ -10,18 +10,31 @@ import { HotSkeleton, LaneSkeleton } from '../games-skeleton.tsx'
 import { GreetingSkeleton } from '../greeting/greeting-skeleton.tsx'
 import * as greeting from '../greeting/greeting.css.ts'
 import { HelpSkeleton } from '../help/help-skeleton.tsx'
+import { LaneSkeleton as ReasonSkeleton } from '../lanes/lane-skeleton.tsx'
+import { Played } from '../lanes/played.tsx'
+import { JackpotsSkeleton } from '../jackpots/jackpots-skeleton.tsx'
+import { SeatsSkeleton } from '../seats/seats-skeleton.tsx'
 import { laterSection } from './later-section.tsx'
 import { LotteriesSkeleton } from '../lotteries/lotteries-skeleton.tsx'
 import { LOTTERIES } from '../lotteries/lottery-categories.ts'
 import { NoticesSection } from '../notices/notices-section.tsx'
+import { NextSkeleton } from '../next/next-skeleton.tsx'
+import { vanishing } from './later-section.css.ts'
 import { offeredSection } from './offered-section.tsx'
+import { PayoutsSkeleton } from '../payouts/payouts-skeleton.tsx'
+import * as payouts from '../payouts/payouts.css.ts'
 import { PromotionsSkeleton } from '../promotions/promotions-skeleton.tsx'
 import { Recent } from '../recent/recent.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
 import { TablesSkeleton } from '../tables/tables-skeleton.tsx'
 import { SportsSkeleton } from '../vendors/sports-skeleton.tsx'
 import { VendorsSkeleton } from '../vendors/vendors-skeleton.tsx'
+import { WelcomeStrip } from '../welcome/welcome-strip.tsx'
 import { WinnersAside, WinnersSkeleton } from '../winners/winners-skeleton.tsx'
+
+/** A lane of slots. */
+const slots = (lane: Omit<Parameters<typeof laterSection>[0], 'Waiting'>): ComponentType =>
+  offeredSection(laterSection({ ...lane, Waiting: ReasonSkeleton }), ['RNG'])
 
 /** Every section but the next draws, which come by themselves (see `use-later.ts`). */
 export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
@@ -35,10 +48,37 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
   hot: laterSection({
     name: 'hot',
     title: msg`Hot games`,
+    note: msg`What is played most`,
     load: () => import('../hot-section.tsx').then((it) => it.HotSection),
     Waiting: HotSkeleton,
   }),
   recent: Recent,
+  played: Played,
+  new: slots({
+    name: 'new',
+    title: msg`New games`,
+    note: msg`The newest first`,
+    load: () => import('../lanes/slot-lanes.tsx').then((it) => it.NewLane),
+  }),
+  free: slots({
+    name: 'free',
+    title: msg`Free to try`,
+    note: msg`No account needed`,
+    load: () => import('../lanes/slot-lanes.tsx').then((it) => it.FreeLane),
+  }),
+  'small-stakes': slots({
+    name: 'small-stakes',
+    title: msg`Small stakes`,
+    note: msg`The lowest first`,
+    load: () => import('../lanes/slot-lanes.tsx').then((it) => it.SmallStakesLane),
+  }),
+  next: laterSection({
+    name: 'next',
+    title: msg`What is next`,
+    load: () => import('../next/next-section.tsx').then((it) => it.NextSection),
+    Waiting: NextSkeleton,
+    bare: vanishing,
+  }),
   lotteries: offeredSection(
     laterSection({
       name: 'lotteries',
@@ -57,6 +97,25 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     }),
     ['LIVE'],
   ),
+  seats: offeredSection(
+    laterSection({
+      name: 'seats',
+      title: msg`Seats free now`,
+      note: msg`Tables where you could sit down`,
+      load: () => import('../seats/seats-section.tsx').then((it) => it.SeatsSection),
+      Waiting: SeatsSkeleton,
+      vanishes: true,
+    }),
+    ['LIVE'],
+  ),
+  jackpots: laterSection({
+    name: 'jackpots',
+    title: msg`Jackpots`,
+    note: msg`They grow while you look`,
+    load: () => import('../jackpots/jackpots-section.tsx').then((it) => it.JackpotsSection),
+    Waiting: JackpotsSkeleton,
+    vanishes: true,
+  }),
   slots: offeredSection(
     laterSection({
       name: 'slots',
@@ -82,6 +141,14 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     Waiting: WinnersSkeleton,
     Aside: WinnersAside,
   }),
+  payouts: laterSection({
+    name: 'payouts',
+    title: msg`Paid out today`,
+    load: () => import('../payouts/payouts-section.tsx').then((it) => it.PayoutsSection),
+    Waiting: PayoutsSkeleton,
+    bare: payouts.section,
+  }),
+  welcome: WelcomeStrip,
   notices: NoticesSection,
   promotions: laterSection({
     name: 'promotions',

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
 import { sectionHead } from '../../../ui/page/page.css.ts'
 
 /** Centred: with and without a button its height is the same. */
@@ -11,4 +12,17 @@ export const aside = style({
   gap: vars.space.s,
   minBlockSize: vars.control.s,
   marginInlineStart: 'auto',
+})
+/** A title with a note beside it, where there is room. */
+export const noted = style({})
+globalStyle(`${head} > ${noted}`, { '@media': { [media.tablet]: { flex: '0 1 auto' } } })
+/** Below the title on a phone. */
+export const note = style({
+  order: 1,
+  flexBasis: '100%',
+  minInlineSize: 0,
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 } },
 })

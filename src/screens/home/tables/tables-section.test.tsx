@@ -1,11 +1,12 @@
 /** Live tables on the home page, and what was played last (spec 3, "Live game classes"; spec 7, "GCS_recentGame"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withHome } from '../../../testing/brands.ts'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('tables are narrowed to what is played; the one that was played comes first the next time', async () => {
-  const site = openSite()
+  const site = openSite({ says: withHome('wireframe', { member: ['hero', 'recent', 'tables'] }) })
   onlyNear('Live tables', 'Recently played')
   const { user, router } = await site.enter('player')
   await user.keyboard('{Shift}')

@@ -19,12 +19,14 @@ import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { stop } from '../../../ui/lists/lane.css.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
+import { useLaneGames } from '../lanes/use-lane-games.ts'
 import { SectionAnswer } from '../section/section-answer.tsx'
 import { shownTables } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
 import { firstClasses } from './first-classes.ts'
 import { TableCard } from './table-card.tsx'
+import { tableLook } from './table-look.ts'
 import * as css from './tables.css.ts'
 import { TableCardsSkeleton } from './tables-skeleton.tsx'
 
@@ -44,8 +46,8 @@ export function TablesSection({ titleId, title }: LaterProps) {
   const offered = firstClasses(useClasses(true))
   const vendorName = useVendorNames()
   const play = usePlay()
-  const look = brand.layout.card
-  const tables = query.data?.games.slice(0, shownTables(look)) ?? []
+  const look = tableLook(brand.layout.card)
+  const tables = useLaneGames(titleId, query.data?.games ?? [], shownTables(brand.layout.card))
   const { list, more, move } = useLane(look === 'row' ? 0 : tables.length)
   const total = query.isPlaceholderData ? null : (query.data?.total ?? null)
   return (
@@ -74,7 +76,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
             key={tables[0] && gameKey(tables[0])}
             ref={list}
             aria-labelledby={titleId}
-            className={cx(css.list[look], query.isPlaceholderData && css.older)}
+            className={cx(css.lists[look], query.isPlaceholderData && css.older)}
           >
             {tables.map((game) => (
               <li key={gameKey(game)} className={look === 'row' ? undefined : stop}>

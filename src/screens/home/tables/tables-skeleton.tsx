@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { ClassRail } from '../../../parts/games/game-filters/class-rail.tsx'
+import { placeClass } from '../../../parts/games/game-card/card-class.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { shownTables, waitingGames } from '../section-sizes.ts'
 import { firstClasses } from './first-classes.ts'
+import { tableLook } from './table-look.ts'
 import * as css from './tables.css.ts'
 
 /** Where live tables will stand, below the row of what is played at them. */
@@ -19,13 +21,13 @@ export function TablesSkeleton() {
 
 /** The cards alone. */
 export function TableCardsSkeleton() {
-  const { card } = useAtomValue(brandAtom).layout
+  const { card, facts } = useAtomValue(brandAtom).layout
   const count = card === 'row' ? shownTables(card) : waitingGames(card, 'lane')
   return (
-    <ul className={css.list[card]} aria-busy>
+    <ul className={css.lists[tableLook(card)]} aria-busy>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <div className={css.place[card]} />
+          <div className={placeClass(tableLook(card), facts, true)} />
         </li>
       ))}
     </ul>

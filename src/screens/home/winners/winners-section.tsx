@@ -13,6 +13,7 @@ import { clockSection } from '../clock-section.ts'
 import { SHOWN_WINNERS } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
+import { useHomeOrder } from '../use-home-order.ts'
 import { WinnersBoard } from './winners-board.tsx'
 import { WinnersNote } from './winners-note.tsx'
 import { BoardSkeleton } from './winners-skeleton.tsx'
@@ -62,7 +63,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
           )}
         </SectionAnswer>
       </div>
-      {clockSection(brand.layout) === ID && <MerchantClock />}
+      {clockSection(useHomeOrder(), brand.layout) === ID && <MerchantClock />}
       <WinnersNote />
     </>
   )

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { formatDecimal } from '../../../i18n/format/format.ts'
+import { NavIcon } from '../../../parts/games/category-nav/nav-icon.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
-import { icon } from '../../../ui/media/icon.css.ts'
 import type { HeaderItem } from './header-item.ts'
 import * as css from './navigation.css.ts'
 
@@ -18,13 +19,14 @@ interface NavItemProps {
 /** One item of the navigation: its page or vendor, how many things wait there, and the points that it earns. */
 export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
   const { i18n, t } = useLingui()
-  const { target, name, icon: Icon, count = 0 } = item
+  const { target, name, count = 0, alsoAt = [] } = item
+  const here = useRouterState({ select: ({ location }) => location.pathname })
   const points = item.points && formatDecimal(item.points, i18n.locale)
   const inside = (
     <>
-      {look === 'pills' && <Icon aria-hidden className={icon.m} />}
+      {(look === 'pills' || item.vendor) && <NavIcon item={item} />}
       <span className={css.words}>
-        <span>{name}</span>
+        <span className={name.includes(' ') ? undefined : css.oneWord}>{name}</span>
         {points && (
           <span className={css.points}>
             <Trans>{points} points</Trans>
@@ -37,7 +39,7 @@ export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
   const handlers = onClick ? { onClick } : {}
   if (target) {
     return (
-      <PlayLink target={target} className={css.link[look]} {...handlers}>
+      <PlayLink target={target} className={css.link[look]} current={alsoAt.includes(here)} {...handlers}>
         {inside}
       </PlayLink>
     )

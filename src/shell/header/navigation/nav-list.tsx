@@ -12,14 +12,16 @@ interface NavListProps {
   readonly look: keyof typeof css.link
   readonly panels: Panels
   readonly className?: string
+  /** Whether it scrolls where it has too little room; not where its style leaves out what does not fit. */
+  readonly scrolls?: boolean
 }
 
 /**
  * Items of the navigation in a row; those of categories open a panel, and stay the same elements when their vendors come. Where a long language runs out of room the row
  * scrolls: by wheel and finger, with the keyboard's focus, and for a mouse by arrows.
  */
-export function NavList({ items, look, panels, className }: NavListProps) {
-  const { list, more, move } = useLane(items.length)
+export function NavList({ items, look, panels, className, scrolls = true }: NavListProps) {
+  const { list, more, move } = useLane(scrolls ? items.length : 0)
   return (
     <div className={css.row}>
       <ul ref={list} className={cx(css.list, more.before && css.moreBefore, more.after && css.moreAfter, className)}>

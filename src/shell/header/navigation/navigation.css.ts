@@ -1,11 +1,12 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
-import { badge } from '../../../ui/actions/count-badge.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 /** How far an end fades where there is more behind it. */
 const FADE = '2rem'
+/** On either side of a word: less where a window is narrow, so that a name breaks later. */
+export const ROOM = `clamp(0.4rem, -0.6rem + 1.6vw, ${vars.space.s})`
 const START = createVar()
 const END = createVar()
 
@@ -35,7 +36,8 @@ export const list = style({
 })
 export const moreBefore = style({ vars: { [START]: FADE } })
 export const moreAfter = style({ vars: { [END]: FADE } })
-export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
+/** Where the row runs short a name first breaks into two lines. */
+export const item = style({ flexShrink: 1, minInlineSize: 'min-content', scrollSnapAlign: 'start' })
 /** The link, and behind it the button that opens its panel. */
 export const head = style({ position: 'relative', display: 'flex' })
 export const headOpen = style({})
@@ -46,7 +48,6 @@ const base = style({
   paddingBlock: 0,
   border: 0,
   backgroundColor: 'transparent',
-  whiteSpace: 'nowrap',
   color: vars.color.ink,
   textDecoration: 'none',
   fontWeight: 600,
@@ -60,13 +61,13 @@ export const link = styleVariants({
     {
       position: 'relative',
       minBlockSize: '2.75rem',
-      paddingInline: vars.space.s,
+      paddingInline: ROOM,
       borderRadius: vars.radius.s,
       selectors: {
         '&::after': {
           content: '',
           position: 'absolute',
-          insetInline: vars.space.s,
+          insetInline: ROOM,
           insetBlockEnd: 2,
           blockSize: 2,
           borderRadius: 1,
@@ -84,19 +85,16 @@ export const link = styleVariants({
       },
     },
   ],
-  /** Pills, the icon above the name: so a dozen fit beside a logo, and names give way before they scroll. */
+  /** Pills, the icon before the name; it goes where a window has no room for a dozen of them. */
   pills: [
     base,
     {
       position: 'relative',
-      flexDirection: 'column',
       justifyContent: 'center',
-      gap: 1,
+      gap: '0.4rem',
       minBlockSize: '2.75rem',
-      paddingBlock: '0.3rem',
-      paddingInline: 'clamp(0.35rem, -1.35rem + 2.125vw, 0.8rem)',
-      fontSize: 'clamp(0.75rem, 0.25rem + 0.625vw, 0.875rem)',
-      textAlign: 'center',
+      paddingInline: `min(0.5rem, ${ROOM})`,
+      fontSize: 'clamp(0.8125rem, 0.35rem + 0.6vw, 0.9375rem)',
       borderRadius: vars.radius.l,
       border: '1px solid transparent',
       selectors: {
@@ -126,18 +124,26 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
 })
 /** The name, and below it the points that it earns. */
 export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
+/** A hyphen is no place to break it. */
+export const oneWord = style({ whiteSpace: 'nowrap' })
 export const points = style({
   fontSize: 'max(0.72em, 0.625rem)',
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': { 'header (max-width: 72rem)': { display: 'none' } },
 })
-// All icons stand on one line, also those of names that earn nothing.
-globalStyle(`nav:has(${points}) ${link.pills}`, { justifyContent: 'start', minBlockSize: '3.8rem' })
-globalStyle(`${link.pills} ${badge}`, {
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineStart: 'calc(50% + 0.4rem)',
-})
+// Where there is room for icons there is room around them as well.
+globalStyle(`nav:not(:has(${points})) ${link.pills}`, { paddingInline: ROOM })
+// Icons go first where the names need the room; a vendor's mark stays.
+for (const [bar, width] of [
+  ['nav', 84],
+  [`nav:has(${points})`, 104],
+] as const) {
+  globalStyle(`${bar} ${link.pills} > svg`, {
+    '@container': { [`header (max-width: ${width}rem)`]: { display: 'none' } },
+  })
+}
 /** Opens the panel without a mouse: it is seen when the keyboard comes to it, below the link's words. */
 export const opener = style({
   position: 'absolute',

@@ -3,7 +3,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { GameCards } from '../../../parts/games/game-card/game-cards.tsx'
-import { grids, places } from '../../../parts/games/game-card/game-cards.css.ts'
+import { placeClass } from '../../../parts/games/game-card/card-class.ts'
+import { grids } from '../../../parts/games/game-card/game-cards.css.ts'
 import { panelPage } from '../../../rules/games/play/game-pages.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -62,7 +63,7 @@ const PanelGamesSkeleton = () => (
     </VisuallyHidden>
     <div className={grids.compact}>
       {FIRST.map((place) => (
-        <span key={place} aria-hidden className={places.compact} />
+        <span key={place} aria-hidden className={placeClass('compact', 'line', true)} />
       ))}
     </div>
   </div>

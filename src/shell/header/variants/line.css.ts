@@ -1,17 +1,35 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { TALL } from '../header-height.css.ts'
 import { cramped } from '../header.css.ts'
+import { TALL } from '../header-height.css.ts'
+import { item } from '../navigation/navigation.css.ts'
+import { wideRow } from '../wide-row.css.ts'
 
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  columnGap: vars.space.m,
-  minBlockSize: TALL.bar,
-  paddingInline: vars.space.l,
-  '@container': { [cramped]: { display: 'flex', flexWrap: 'wrap', paddingBlock: vars.space.s } },
-})
-export const logo = style({ flexShrink: 0 })
+export const line = style([wideRow, { minBlockSize: TALL.line }])
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })
-export const nav = style({ minInlineSize: 0, '@container': { [cramped]: { order: 1, inlineSize: '100%' } } })
+export const nav = style({
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  gap: 2,
+  '@container': { [cramped]: { order: 1, flexBasis: '100%' } },
+})
+globalStyle(`${nav} > :last-child`, { flexShrink: 0 })
+globalStyle(`${nav} > :first-child:not(:last-child)`, {
+  '@container': { 'header (max-width: 66rem)': { display: 'none' } },
+})
+/** Only where the row has room for more than it must have. */
+export const withRoom = style({ '@container': { 'header (max-width: 72rem)': { display: 'none' } } })
+/** As many categories as there is room for; the item after them opens them all. */
+export const first = style({})
+for (const [place, width] of [
+  [2, 70],
+  [3, 80],
+  [4, 84],
+  [5, 96],
+  [6, 106],
+] as const) {
+  globalStyle(`${first} ${item}:nth-child(${place})`, {
+    '@container': { [`header (max-width: ${width}rem)`]: { display: 'none' } },
+  })
+}

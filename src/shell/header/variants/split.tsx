@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useNavigation } from '../../../parts/games/category-nav/use-navigation.ts'
+import { AgeMark } from '../../../parts/site/age-mark/age-mark.tsx'
 import { LanguagePicker } from '../../../parts/site/language-picker/language-picker.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { Logo } from '../logo.tsx'
+import { MenuButton } from '../menu-button.tsx'
 import { WideSearch } from './wide-search.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { usePanels } from '../navigation/use-panels.ts'
+import { search } from '../wide-row.css.ts'
 import * as css from './split.css.ts'
 import { WideAccount } from './wide-account.tsx'
 
@@ -21,10 +24,12 @@ export function Split() {
     <>
       <div className={css.toolsGround}>
         <div className={css.tools}>
-          <div className={css.start}>
-            <LanguagePicker />
+          <MenuButton place="wide" />
+          <LanguagePicker />
+          <div className={search}>
             <WideSearch look="field" />
           </div>
+          <AgeMark id="age" />
           <WideAccount roomy />
         </div>
       </div>

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useNavigation } from '../../../parts/games/category-nav/use-navigation.ts'
+import { AgeMark } from '../../../parts/site/age-mark/age-mark.tsx'
 import { LanguagePicker } from '../../../parts/site/language-picker/language-picker.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { Logo } from '../logo.tsx'
-import { WideSearch } from './wide-search.tsx'
+import { MenuButton } from '../menu-button.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { usePanels } from '../navigation/use-panels.ts'
+import { atEnd, search } from '../wide-row.css.ts'
 import * as css from './two-rows.css.ts'
 import { WideAccount } from './wide-account.tsx'
+import { WideSearch } from './wide-search.tsx'
 
-/** Tools above; logo and navigation below. */
+/** Logo, search and account above; the navigation below. */
 export function TwoRows() {
   const { t } = useLingui()
   const { navigation } = useAtomValue(brandAtom).layout
@@ -18,17 +21,20 @@ export function TwoRows() {
   const panels = usePanels()
   return (
     <>
-      <div className={css.toolsGround} />
-      <div className={css.rows}>
-        <Logo className={css.logo} />
-        <div className={css.tools}>
-          <LanguagePicker />
+      <div className={css.tools[navigation]}>
+        <MenuButton place="wide" />
+        <Logo />
+        <div className={search}>
           <WideSearch look="field" />
         </div>
-        <div className={css.account}>
-          <WideAccount roomy />
+        <div className={atEnd}>
+          <AgeMark id="age" />
+          <LanguagePicker />
         </div>
-        <nav className={css.nav} aria-label={t`Main`}>
+        <WideAccount roomy />
+      </div>
+      <div className={css.navGround}>
+        <nav className={css.nav[navigation]} aria-label={t`Main`}>
           <NavList items={items.slice(0, -1)} look={navigation} panels={panels} />
           {/* How many promotions there are is to be seen, however many categories stand before them. */}
           <NavList items={items.slice(-1)} look={navigation} panels={panels} />

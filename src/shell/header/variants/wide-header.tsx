@@ -9,10 +9,10 @@ const VARIANTS = { 'two-rows': TwoRows, split: Split, line: Line } as const
 
 /** The header of a wide window, as the brand's layout says. */
 export function WideHeader() {
-  const { header } = useAtomValue(brandAtom).layout
+  const { header, navigation } = useAtomValue(brandAtom).layout
   const Variant = VARIANTS[header]
   return (
-    <div className={css.wide} data-header={header}>
+    <div className={css.wide} data-header={header} data-navigation={navigation}>
       <Variant />
     </div>
   )

@@ -13,6 +13,8 @@ export interface SentAccount {
 export interface RegisterDraft {
   readonly way: RegisterWay | null
   readonly values: Readonly<Record<string, string>>
+  /** The step that it is at, from 0. */
+  readonly step?: number
   /**
    * What was sent without an answer: there may be such an account. The form may hold something else by the time that it is
    * looked into.

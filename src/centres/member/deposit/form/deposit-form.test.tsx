@@ -72,7 +72,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   expect(valueOf(payer)).toBe('Ana Pereyra')
 
   // Another way to pay has its own limits and fee; the name is asked for no more, and the amount stays.
-  await user.click(kind(form, /^E-wallet/))
+  await user.click(kind(form, /E-wallet/))
   expect(within(form).queryByRole('textbox', { name: 'Name of the payer' })).toBeNull()
   expect(valueOf(amountIn(form))).toBe('50.00')
   expect(factOf(form, 'Fee')).toBe('P0.25')
@@ -80,7 +80,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   expect(form.textContent).toContain('Mopay charges a fee of 0.5%.')
   // One's own choice of other terms is no news.
   expect(within(form).queryByText('The terms have just changed')).toBeNull()
-  await user.click(kind(form, /^Crypto/))
+  await user.click(kind(form, /TRC20/))
   await user.click(within(form).getByRole('radio', { name: /^USDT · ERC20/ }))
   expect(isChecked(within(form).getByRole('radio', { name: /^USDT · ERC20/ }))).toBe(true)
   expect(factOf(form, 'Fee')).toBe('P0.50')
@@ -90,7 +90,7 @@ test('a double click makes one order, which is shown; the very same is asked abo
   const page = await openDeposit()
   const { user } = page
   const form = await findForm()
-  await user.click(kind(form, /^E-wallet/))
+  await user.click(kind(form, /E-wallet/))
   await fill(user, amountIn(form), '20')
   await user.dblClick(send(form))
   const shown = await state()
@@ -104,7 +104,7 @@ test('a double click makes one order, which is shown; the very same is asked abo
   const open = await screen.findByRole('region', { name: 'Continue your deposit' })
   expect(within(open).getAllByRole('link')).toHaveLength(1)
   within(open).getByText('1 open deposit')
-  await user.click(kind(again, /^E-wallet/))
+  await user.click(kind(again, /E-wallet/))
   await fill(user, amountIn(again), '20')
   await user.click(send(again))
   const question = await screen.findByRole('dialog', { name: 'Repeat this request?' })
@@ -120,7 +120,7 @@ test('an answer that is lost is pending until it is found out, and nothing is le
     await sandbox.scenario({ kind: 'failing', how: 'html', when: 'before', endpoint: 'settleMoneyRequest' })
   })
   const form = await findForm()
-  await page.user.click(kind(form, /^E-wallet/))
+  await page.user.click(kind(form, /E-wallet/))
   await fill(page.user, amountIn(form), '20')
   await page.user.click(send(form))
   expect((await findStatus('Pending: ')).textContent).toContain('P20.00')
@@ -138,7 +138,7 @@ test('a voucher is the money itself', async () => {
   const page = await openDeposit()
   const { user, member } = page
   const form = await findForm()
-  await user.click(kind(form, /^Voucher/))
+  await user.click(kind(form, /Voucher/))
   const redeem = within(form).getByRole('button', { name: 'Redeem the voucher' })
   await user.click(redeem)
   const code = within(form).getByRole('textbox', { name: 'Voucher code' })
@@ -161,9 +161,9 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   })
   const { user, sandbox } = page
   const form = await findForm()
-  expect(isDisabled(kind(form, /^Card/))).toBe(true)
-  expect(kind(form, /^Card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
-  expect(isChecked(kind(form, /^Bank transfer/))).toBe(true)
+  expect(isDisabled(kind(form, /Card/))).toBe(true)
+  expect(kind(form, /Card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
+  expect(isChecked(kind(form, /Northgate/))).toBe(true)
 
   // What was begun stays where its channel comes to rest meanwhile.
   await fill(user, amountIn(form), '50')
@@ -182,4 +182,66 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   await sandbox.clear('deposit-maintenance')
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   await findForm()
+})
+
+test('what it comes to stands beside the one button, and a bonus says all that it asks for', async () => {
+  const { user } = await openDeposit()
+  const form = await findForm()
+  expect(factOf(form, 'You pay'), 'nothing is typed').toBe('–')
+  const bar = send(form).parentElement!
+  expect(bar.querySelector('dl'), 'they stay in sight together').not.toBeNull()
+  expect(within(form).queryByRole('note'), 'no bonus is chosen').toBeNull()
+  await user.click(within(form).getByRole('radio', { name: /^Welcome bonus/ }))
+  // Before an amount is typed, by the least that it comes with.
+  expect(within(form).getByRole('note').textContent).toContain('Deposit P10.00, receive P10.00 as a bonus.')
+  await user.click(within(form).getByRole('button', { name: 'P50.00' }))
+  expect(within(form).getByRole('button', { name: 'P50.00' }).getAttribute('aria-pressed')).toBe('true')
+  const example = within(form).getByRole('note').textContent
+  expect(example).toContain('Deposit P50.00, receive P50.00 as a bonus.')
+  expect(example).toContain(
+    'Bets of P1,200.00 in all are needed within 30 days: 12 times deposit and bonus together, P100.00.',
+  )
+  expect(example).toContain('You can make a withdrawal once you have placed these bets.')
+  expect(factOf(bar, 'You pay')).toBe('P50.00')
+  expect(factOf(bar, 'You receive')).toBe('P100.00')
+  expect(within(form).getAllByRole('button', { name: 'Deposit' })).toHaveLength(1)
+})
+
+test('what is left of the day bounds every way to pay, its choices and what may be sent', async () => {
+  const limit = (whole: number) => ({ kind: 'deposit-limit', limit: whole })
+  const page = await openDeposit(async ({ sandbox }) => sandbox.scenario(limit(60)))
+  const { user, sandbox } = page
+  const form = await findForm()
+  expect(form.textContent).toContain('Your limit for a day is P60.00, all of it is left.')
+  expect(kind(form, /Northgate/).closest('label')?.textContent).toContain('P5 – P60')
+  expect(within(form).queryByRole('button', { name: 'P100.00' }), 'beyond it').toBeNull()
+  await user.click(kind(form, /E-wallet/))
+  await fill(user, amountIn(form), '70')
+  await user.click(send(form))
+  expect(isWrong(amountIn(form))).toBe(true)
+  await fill(user, amountIn(form), '50')
+  await user.click(send(form))
+  await state()
+  await user.click(screen.getByRole('link', { name: 'All deposits' }))
+  await page.reload()
+  const again = await findForm()
+  expect(again.textContent).toContain('Your limit for a day is P60.00, P10.00 of it is left.')
+  await sandbox.scenario(limit(50))
+  await page.reload()
+  await screen.findByText(/nothing of it is left/)
+  const none = screen.getByRole('form', { name: 'Deposit' })
+  expect(isDisabled(send(none))).toBe(true)
+  // A voucher says its own amount.
+  await user.click(kind(none, /Voucher/))
+  expect(isDisabled(within(none).getByRole('button', { name: 'Redeem the voucher' }))).toBe(false)
+})
+
+test('a way to pay has its own mark, or one that is drawn from its name, and says its time', async () => {
+  await openDeposit()
+  const form = await findForm()
+  const tile = kind(form, /Northgate/).closest('label')
+  expect(tile?.textContent).toMatch(/^NB/)
+  expect(tile?.textContent).toContain('Bank transfer, 10')
+  expect(kind(form, /Card/).closest('label')?.textContent).toContain('At once')
+  expect(kind(form, /Card/).closest('label')?.textContent).toContain('Fee 1.5%')
 })

@@ -17,6 +17,8 @@ import { languageAtom } from '../../../../state/site/language.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { BonusExample } from './bonus-example.tsx'
+import { DayLimit } from './day-limit.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import { returnUrl } from '../order/deposit-address.ts'
 import { MethodChoice } from './method-choice.tsx'
@@ -24,7 +26,7 @@ import { Receives } from './receives.tsx'
 import { ChannelResting } from './channel-resting.tsx'
 import { useDepositLabels } from '../use-deposit-labels.ts'
 import { usePayer } from './use-payer.ts'
-import { boundsOf, refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
+import { boundsOf, isOverLimit, refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 
 interface DepositFormProps {
@@ -55,7 +57,9 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   const channel = all.find((one) => one.code === code) ?? firstOpenChannel(all) ?? all[0]
 
   const isVoucher = channel?.kind === 'voucher'
-  const bounds = channel && !isVoucher ? boundsOf(channel) : null
+  const left = offers.dayLimit?.left ?? null
+  const bounds = channel && !isVoucher ? boundsOf(channel, left) : null
+  const isOver = channel !== undefined && !isVoucher && isOverLimit(channel, left)
 
   const send = async (what: AskedDeposit): Promise<void> => {
     const told = movement({ from: what.from, to: null, amount: what.amount ?? null })
@@ -71,7 +75,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
     refusedAt: refusedDeposit,
     validate: (values) => (channel ? validateDeposit(values, channel) : {}),
     submit: async (amount, { payer, voucher }) => {
-      if (!channel || channel.rests || isFull) return
+      if (!channel || channel.rests || isFull || isOver) return
       const base = { from: channel.code, returnUrl: returnUrl() }
       if (isVoucher) return send({ ...base, voucher })
       const chosen = offers.bonuses.find(({ id }) => id === bonus)
@@ -100,8 +104,11 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
     <MoneyForm
       of={form}
       label={t`Deposit`}
+      summary={
+        isVoucher ? <></> : <Receives amount={minor} feeRate={channel.feeRate} bonus={offer ?? null} coins={coins} />
+      }
       send={isVoucher ? <Trans>Redeem the voucher</Trans> : <Trans>Deposit</Trans>}
-      button={{ disabled: channel.rests !== null || isFull }}
+      button={{ disabled: channel.rests !== null || isFull || isOver }}
       again={t`Deposit again`}
       note={
         <Text size="s" tone="muted">
@@ -109,7 +116,12 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
         </Text>
       }
     >
-      <MethodChoice methods={offers.methods} chosen={channel} onChoose={({ code: next }) => setCode(next)} />
+      <MethodChoice
+        methods={offers.methods}
+        chosen={channel}
+        left={left}
+        onChoose={({ code: next }) => setCode(next)}
+      />
       {channel.rests && (
         <Alert tone="warn" title={t`${channel.name} is temporarily unavailable`}>
           <p>
@@ -130,8 +142,16 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           defaultValue=""
         />
       ) : (
-        <AmountField {...form.amount} label={t`Amount`} bounds={bounds} presets={channel.presets} withMost={false} />
+        <AmountField
+          {...form.amount}
+          large
+          label={t`Amount`}
+          bounds={bounds}
+          presets={channel.presets}
+          withMost={false}
+        />
       )}
+      {!isVoucher && offers.dayLimit && <DayLimit limit={offers.dayLimit} say={say} />}
       <BasisChanged
         basis={[channel.code, channel.min, channel.max, channel.feeRate].join(' ')}
         choice={code}
@@ -158,9 +178,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           error={errorOf('bonus') ?? bonusProblem()}
         />
       )}
-      {!isVoucher && (
-        <Receives amount={minor} feeRate={channel.feeRate} bonus={offer ?? null} coins={coins} say={say} />
-      )}
+      {!isVoucher && offer && <BonusExample offer={offer} amount={minor} say={say} />}
       {channel.feeRate > 0n && (
         <Text size="s" tone="muted">
           <Trans>

@@ -1,108 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '../../../../i18n/format/format.ts'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
+import { formatMoneyPlain } from '../../../../i18n/format/format.ts'
 import { percentOf } from '../../../../i18n/format/percent.ts'
 import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-clock.tsx'
+import type { DepositChannel, DepositMethod } from '../../../../state/money/deposits.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
-import { firstOpenChannel, type DepositChannel, type DepositMethod } from '../../../../state/money/deposits.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
-import { KIND_PRESENTATION } from './kind-presentation.ts'
-import { ChannelResting } from './channel-resting.tsx'
-import { Choices } from '../../../../ui/fields/choices.tsx'
+import { pictureUrl } from '../../../../state/site/pictures.ts'
 import { ChoiceCard } from '../../../../ui/fields/choice-card.tsx'
+import { Choices } from '../../../../ui/fields/choices.tsx'
+import { NameMark } from '../../../../ui/media/name-mark.tsx'
+import { ChannelResting } from './channel-resting.tsx'
+import { KIND_PRESENTATION } from './kind-presentation.ts'
+import { boundsOf } from './validate-deposit.ts'
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[]
   readonly chosen: DepositChannel
+  /** What the day still allows, in minor units; `null` where nothing bounds it. */
+  readonly left: bigint | null
   readonly onChoose: (channel: DepositChannel) => void
 }
 
-/** How to pay: the kind first, then by whom, where there are several. */
-export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+/** How to pay: who takes it, how, how fast, and from how much to how much. */
+export function MethodChoice({ methods, chosen, left, onChoose }: MethodChoiceProps) {
   const { i18n } = useLingui()
-  const method = methods.find(({ kind }) => kind === chosen.kind)
   return (
     <>
-      <Choices legend={<Trans>How would you like to pay?</Trans>} layout="flow">
-        {methods.map(({ kind, name, channels }) => {
-          const first = firstOpenChannel(channels)
-          const [resting] = channels
-          return (
-            <ChoiceCard
-              key={kind}
-              name="method"
-              value={kind}
-              checked={kind === chosen.kind}
-              onChoose={() => first && onChoose(first)}
-              icon={KIND_PRESENTATION[kind].icon}
-              iconTone="accent"
-              title={name || i18n._(KIND_PRESENTATION[kind].name)}
-              details={
-                !first && resting?.rests
-                  ? [<ChannelResting key="rests" rests={soonest(channels) ?? resting.rests} />]
-                  : []
-              }
-              resting={!first}
-            />
-          )
-        })}
-      </Choices>
-      {method && method.channels.length > 1 && (
-        <Choices legend={<Trans>Payment service</Trans>} layout="columns">
-          {method.channels.map((channel) => (
-            <ChannelOption
+      <Choices legend={<Trans>How would you like to pay?</Trans>} layout="tiles">
+        {methods.flatMap(({ kind, name, channels }) =>
+          channels.map((channel) => (
+            <ChannelTile
               key={channel.code}
               channel={channel}
+              kindName={name || i18n._(KIND_PRESENTATION[kind].name)}
+              left={left}
               checked={channel.code === chosen.code}
               onChoose={() => onChoose(channel)}
             />
-          ))}
-        </Choices>
-      )}
-      {methods.some(({ channels }) => soonest(channels)) && <MerchantClock />}
+          )),
+        )}
+      </Choices>
+      {methods.some(({ channels }) => channels.some(({ rests }) => rests && rests.until !== null)) && <MerchantClock />}
     </>
   )
 }
 
-/** Of channels that rest, what is said of the one that is back first. */
-const soonest = (channels: readonly DepositChannel[]): DepositChannel['rests'] =>
-  channels
-    .flatMap(({ rests }) => (rests && rests.until !== null ? [rests] : []))
-    .toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0))[0] ?? null
-
-interface ChannelOptionProps {
+interface ChannelTileProps {
   readonly channel: DepositChannel
+  /** What its way to pay is called. */
+  readonly kindName: string
+  readonly left: bigint | null
   readonly checked: boolean
   readonly onChoose: () => void
 }
 
-function ChannelOption({ channel, checked, onChoose }: ChannelOptionProps) {
-  const { currency } = useAtomValue(brandAtom)
+function ChannelTile({ channel, kindName, left, checked, onChoose }: ChannelTileProps) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { code, name, min, max, feeRate, rests } = channel
-  const say = (minor: bigint): string => formatMoney(minor, currency, tag)
+  const say = (minor: bigint): string => formatMoneyPlain(minor, brand.currency, tag)
+  const { code, name, logo, feeRate, rests, minutes } = channel
+  const { min, max } = boundsOf(channel, left)
+  const percent = percentOf(feeRate, tag)
+  const { least, most } = minutes ?? { least: 0, most: 0 }
+  const time = most === 0 ? t`At once` : least === most ? t`${most} min` : t`${least}\u2060–\u2060${most} min`
   return (
     <ChoiceCard
       name="channel"
       value={code}
       checked={checked}
       onChoose={onChoose}
+      mark={<NameMark name={name} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
       title={<bdi>{name}</bdi>}
-      details={[
-        rests ? (
-          <ChannelResting key="rests" rests={rests} />
-        ) : (
-          <Fragment key="terms">
-            {min !== null && max !== null && (
-              <span>
-                {say(min)} – {say(max)}
-              </span>
-            )}
-            <span>{feeRate === 0n ? <Trans>No fee</Trans> : <Trans>Fee {percentOf(feeRate, tag)}</Trans>}</span>
-          </Fragment>
-        ),
-      ]}
+      details={
+        rests
+          ? [kindName, <ChannelResting key="rests" rests={rests} />]
+          : [
+              minutes === null ? kindName : t`${kindName}, ${time}`,
+              min !== null && max !== null && min <= max && (
+                <span key="bounds">
+                  {say(min)} – {say(max)}
+                </span>
+              ),
+              feeRate > 0n && <Trans key="fee">Fee {percent}</Trans>,
+            ].filter((detail) => detail !== false)
+      }
       resting={rests !== null}
     />
   )

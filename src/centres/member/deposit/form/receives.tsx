@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { FittingAmount } from '../../../../parts/money/fitting-amount/fitting-amount.tsx'
 import { bonusOf, shareOf } from '../../../../rules/money/deposit.ts'
 import type { BonusOffer } from '../../../../state/money/deposits.ts'
-import { Amount } from '../../../../ui/layout/amount.tsx'
-import { Facts } from '../../../../ui/layout/facts.tsx'
-import { Fact } from '../../../../ui/layout/fact.tsx'
+import { Bill } from '../../../../ui/layout/bill.tsx'
 
 interface ReceivesProps {
   /** Minor units; `null` while none is typed. */
@@ -12,22 +11,26 @@ interface ReceivesProps {
   readonly bonus: BonusOffer | null
   /** What is sent in coins, such as `52.35 USDT`; `null` where it is not, or nobody knows before. */
   readonly coins: string | null
-  readonly say: (minor: bigint) => string
 }
 
-/** What a deposit brings as it is typed, to the last unit what the platform works out. */
-export function Receives({ amount, feeRate, bonus, coins, say }: ReceivesProps) {
+/** What a deposit comes to as it is typed, to the last unit what the platform works out. */
+export function Receives({ amount, feeRate, bonus, coins }: ReceivesProps) {
   const { t } = useLingui()
   const fee = amount === null ? null : shareOf(amount, feeRate)
   const more = amount === null || bonus === null ? null : bonusOf(amount, bonus)
+  const say = (minor: bigint | null) => (minor === null ? '–' : <FittingAmount minor={minor} room={11} />)
   return (
-    <Facts layout="costs">
-      <Fact name={t`Fee`}>{fee === null ? '–' : say(fee)}</Fact>
-      {coins !== null && <Fact name={t`You send about`}>{coins}</Fact>}
-      {more && <Fact name={t`Bonus`}>{say(more.amount)}</Fact>}
-      <Fact name={t`You receive`}>
-        <Amount size="l">{amount === null || fee === null ? '–' : say(amount - fee + (more?.amount ?? 0n))}</Amount>
-      </Fact>
-    </Facts>
+    <Bill
+      lines={[
+        { name: t`You pay`, value: say(amount) },
+        ...(coins === null ? [] : [{ name: t`You send about`, value: coins }]),
+        { name: t`Fee`, value: say(fee) },
+        ...(more ? [{ name: t`Bonus`, value: say(more.amount), minor: true }] : []),
+        {
+          name: t`You receive`,
+          value: say(amount === null || fee === null ? null : amount - fee + (more?.amount ?? 0n)),
+        },
+      ]}
+    />
   )
 }

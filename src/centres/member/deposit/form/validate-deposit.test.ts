@@ -16,6 +16,8 @@ const bank: DepositChannel = {
   coin: '',
   network: '',
   coinRate: null,
+  logo: '',
+  minutes: null,
   rests: null,
 }
 const voucher: DepositChannel = { ...bank, kind: 'voucher', min: null, max: null, needsPayer: false }

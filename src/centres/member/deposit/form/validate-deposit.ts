@@ -6,8 +6,16 @@ import type { Errors, Values } from '../../../../ui/fields/use-form.ts'
 
 export type DepositField = 'amount' | 'payer' | 'voucher' | 'bonus'
 
-/** What an amount is held against: nothing of the member's own limits what comes in. */
-export const boundsOf = ({ min, max }: DepositChannel) => ({ min, max, available: null })
+/** What an amount is held against: the channel's bounds, and what the day still allows. */
+export const boundsOf = ({ min, max }: Pick<DepositChannel, 'min' | 'max'>, left: bigint | null) => ({
+  min,
+  max: left !== null && (max === null || left < max) ? left : max,
+  available: null,
+})
+
+/** Whether a channel takes no amount that the day still allows. */
+export const isOverLimit = ({ min }: Pick<DepositChannel, 'min'>, left: bigint | null): boolean =>
+  left !== null && (left === 0n || (min !== null && left < min))
 
 /** What is wrong with a deposit besides its amount, by what the channel asks for. */
 export function validateDeposit(

@@ -133,7 +133,7 @@ test('an order that is not paid is given up after a question, and the list narro
   const page = await openCentre('deposit')
   const { user, sandbox } = page
   const form = await screen.findByRole('form', { name: 'Deposit' })
-  await user.click(within(form).getByRole('radio', { name: /^Crypto/ }))
+  await user.click(within(form).getByRole('radio', { name: /TRC20/ }))
   await user.click(within(form).getByRole('button', { name: 'P500.00' }))
   expect(form.textContent, 'what it costs is said before').toContain('523.5\u00A0USDT')
   await user.click(within(form).getByRole('button', { name: 'Deposit' }))

@@ -112,6 +112,7 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
       <MoneyForm
         of={form}
         label={t`Withdraw`}
+        summary={method ? <Costs amount={form.minor} fee={method.fee} /> : <></>}
         send={<Trans>Continue</Trans>}
         note={
           <Text size="s" tone="muted">
@@ -122,11 +123,11 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
         <AccountChoice accounts={usable} chosen={account?.id ?? ''} onChoose={setChosen} />
         <AmountField
           {...form.amount}
+          large
           label={t`Amount`}
           bounds={bounds}
           presets={method ? [method.min, method.min * 5n, method.min * 10n, method.min * 50n] : []}
         />
-        {method && <Costs amount={form.minor} fee={method.fee} />}
         <BasisChanged basis={termsText(account, method, terms)} choice={chosen} typed={form.amount.typed !== ''} />
       </MoneyForm>
       {order && (

@@ -55,6 +55,7 @@ test('each state has its name, and what is paid and still to come stands to the 
     // The question is there exactly while a payment waits for an answer.
     const asked = screen.queryByRole('region', { name: 'Have you received it?' }) !== null
     expect(asked, state).toBe(state === 'paid-out')
+    expect(page.centre().querySelector('[data-celebration]') !== null, state).toBe(state === 'confirmed')
   }
   await answer(page, { state: 'confirmed', confirmedBy: 'time', note: 'Nothing yet', proofs: 2 })
   await page.queries.invalidateQueries()

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { isUnderWay } from '../../../../rules/money/withdrawal.ts'
@@ -10,6 +11,7 @@ import { STATE_PRESENTATION } from './state-presentation.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { OperatorNote } from './operator-note.tsx'
 import { WithdrawalBadge } from '../history/withdrawal-badge.tsx'
+import { Celebration } from '../../../../ui/states/celebration.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { OrderHead } from '../../orders/order-head.tsx'
 
@@ -28,9 +30,13 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const say = useFormatMoney()
   const { state, amount } = withdrawal
   const { means, tone } = STATE_PRESENTATION[state]
+  // That it has arrived is news once: to whoever watches it come.
+  const [first] = useState(state)
+  const arrives = state === 'confirmed' && first !== 'confirmed'
   return (
     <>
       <OrderHead tone={tone} amount={say(amount)} badge={<WithdrawalBadge state={state} />} means={i18n._(means)} />
+      {arrives && <Celebration />}
       <OperatorNote withdrawal={withdrawal} />
       <Receipt withdrawal={withdrawal} />
       <WithdrawalFacts withdrawal={withdrawal} />

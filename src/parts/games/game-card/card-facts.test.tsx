@@ -1,0 +1,54 @@
+/** What a card tells of its game, as far as the gateway says it. */
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { withHome } from '../../../testing/brands.ts'
+import { onlyNear, section } from '../../../testing/home.ts'
+import { openSite } from '../../../testing/site.tsx'
+
+const wire = (gameId: string, more: object) => ({
+  vassalage: 'PT',
+  displayName: gameId,
+  gameName: gameId,
+  gameId,
+  nodeId: '',
+  roomId: '',
+  smallIcon: '',
+  showIcon: '',
+  supportPlay: 1,
+  gameType: 'RNG',
+  ...more,
+})
+
+/** The cards of a lane that holds these games. */
+async function cards(games: readonly object[]): Promise<HTMLElement[]> {
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero', 'slots'] }) })
+  const value = { games, pageNum: 1, totalPages: 1, totalCount: games.length }
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listGames', value })
+  onlyNear('Slots')
+  const { user } = await site.visit('/index')
+  await user.keyboard('{Shift}')
+  const slots = within(await section('Slots'))
+  await slots.findByRole('button', { name: 'Play Full' })
+  return slots.getAllByRole('listitem')
+}
+
+test('return, volatility and the least stake stand on a card, each only where the gateway says it', async () => {
+  const [full, bare, odd] = await cards([
+    wire('Full', { rtp: '96.07', volatility: 'HIGH', minBet: '0.20' }),
+    wire('Bare', {}),
+    wire('Odd', { rtp: 'high', volatility: 'wild', minBet: 'some' }),
+  ])
+  expect(full!.textContent).toMatch(/RTP96\.0%.*Volatility: High.*from \$0\.20/)
+  for (const card of [bare!, odd!]) expect(card.textContent).not.toMatch(/RTP|Volatility|from/)
+})
+
+test('on the cover stand New and Hot alone, and Hot once in a lane', async () => {
+  const [full, second, both] = await cards([
+    wire('Full', { isHot: true }),
+    wire('Second', { isHot: true }),
+    wire('Both', { isHot: true, isNew: true }),
+  ])
+  within(full!).getByText('Hot')
+  expect(within(second!).queryByText('Hot')).toBeNull()
+  within(both!).getByText('New')
+})

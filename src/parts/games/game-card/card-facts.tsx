@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatMoney } from '../../../i18n/format/format.ts'
+import { returnText } from '../../../i18n/format/percent.ts'
+import type { Game } from '../../../rules/games/game.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import * as css from './card-facts.css.ts'
+import { readBet } from './read-bet.ts'
+import { useVolatilityNames } from './use-volatility-names.ts'
+import { VolatilityMark } from './volatility-mark.tsx'
+
+interface CardFactsProps {
+  readonly game: Game
+  readonly isRow: boolean
+}
+
+/** What tells games apart before one plays: return, volatility and the least stake, each where the gateway says it. */
+export function CardFacts({ game, isRow }: CardFactsProps) {
+  const { t } = useLingui()
+  const { currency, layout } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const names = useVolatilityNames()
+  const { rtp, volatility } = game
+  const bet = readBet(game.minBet, currency.digits)
+  const least = bet === null ? '' : formatMoney(bet, currency, tag)
+  const look = isRow ? 'row' : layout.facts
+  // Where cells hold the figures, a line above all cards says once what they are.
+  const label = isRow ? css.label : look === 'line' ? undefined : hiddenVisually
+  const level = volatility && names[volatility]
+  return (
+    <span className={css.looks[look]}>
+      {rtp !== null && (
+        <span className={css.fact}>
+          <span className={label}>{t`RTP`}</span>
+          <span className={css.strong}>{returnText(rtp, tag)}</span>
+        </span>
+      )}
+      {volatility && (
+        <span className={css.fact} title={t`Volatility: ${level}`}>
+          {isRow && <span className={css.label}>{t`Volatility`}</span>}
+          <VolatilityMark of={volatility} look={layout.facts} />
+          <span className={hiddenVisually}>{t`Volatility: ${level}`}</span>
+        </span>
+      )}
+      {least && (
+        <span className={look === 'line' ? css.stake : css.fact}>
+          {isRow && <span className={css.label}>{t`Minimum bet`}</span>}
+          {look === 'line' ? t`from ${least}` : <span className={css.strong}>{least}</span>}
+          {(look === 'cells' || look === 'columns') && <span className={hiddenVisually}>{t`Minimum bet`}</span>}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,246 @@
+/** The card that each brand's hand draws over the home page's first picture: a first view has it, empty of any offer. */
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { byHand } from './by-hand.ts'
+
+/** How high the first picture is, with all that lies on it: less than half of a window. */
+export const HEIGHTS = {
+  ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
+  plaque: { guest: '17rem', member: '15rem', desktop: '18rem' },
+  plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
+  blocks: { guest: '18rem', member: '18rem', desktop: '19.5rem' },
+} as const
+
+/** Room for the dots and the pause below a ticket. */
+const CONTROLS = '2.75rem'
+/** The holes at both ends of a tear line. */
+const NOTCH = '0.625rem'
+
+const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
+/** Lacquer with one gilt line. */
+export const lacquer = {
+  color: vars.color.onAccent,
+  backgroundColor: vars.color.accent,
+  backgroundImage: `radial-gradient(120% 120% at 30% 0%, ${vars.color.accent}, ${accent(58, '#000')})`,
+  boxShadow: `inset 0 0 0 5px transparent, inset 0 0 0 1px ${accent(60, '#000')}, 0 8px 24px rgb(0 0 0 / 0.28)`,
+  outline: `1px solid ${vars.color.gilt}`,
+  outlineOffset: '-6px',
+  borderRadius: vars.radius.s,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+} as const
+
+/** Paper with a hole in both of its corners at the tear line: what lies behind it shows. */
+const paper = (line: '0' | '100%') =>
+  ({
+    backgroundColor: vars.color.surface,
+    maskImage: `radial-gradient(circle ${NOTCH} at 0 ${line}, transparent 97%, #000), radial-gradient(circle ${NOTCH} at 100% ${line}, transparent 97%, #000)`,
+    maskComposite: 'intersect',
+  }) as const
+
+export const slide = byHand(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    blockSize: '100%',
+  },
+  {
+    ticket: {
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      alignItems: 'end',
+      gap: '0.5rem',
+      padding: `0.75rem ${vars.space.m} ${CONTROLS}`,
+      '@media': {
+        [media.tablet]: { paddingInline: vars.space.l },
+        [media.desktop]: { paddingBlock: '1.25rem 1.5rem', paddingInline: 0 },
+      },
+    },
+    plaque: {
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      '@media': { [media.tablet]: { gridTemplateRows: 'minmax(0, 1fr)', padding: '0.875rem' } },
+    },
+    plate: { alignItems: 'end', '@media': { [media.desktop]: { alignItems: 'center' } } },
+    blocks: { gridTemplateRows: 'minmax(0, 1fr) auto' },
+  },
+)
+
+export const card = byHand(
+  { position: 'relative', minInlineSize: 0, color: vars.color.ink },
+  {
+    ticket: {
+      display: 'grid',
+      // The last one, whether a headline stands above it or not.
+      gridRow: '2',
+      inlineSize: '100%',
+      maxInlineSize: '37.5rem',
+      '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+    },
+    plaque: {
+      display: 'contents',
+      '@media': {
+        [media.tablet]: {
+          ...lacquer,
+          display: 'grid',
+          gridTemplateRows: 'minmax(0, 1fr) auto',
+          gap: '0.25rem',
+          inlineSize: 'min(25rem, 52%)',
+          padding: '1.125rem 1.5rem 1.25rem',
+        },
+      },
+    },
+    plate: {
+      display: 'grid',
+      // Words at the start, what can be done at the end of the last line.
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '0.375rem 0.75rem',
+      blockSize: '100%',
+      alignContent: 'end',
+      alignItems: 'end',
+      padding: `8rem ${vars.space.m} ${vars.space.m}`,
+      backgroundImage: `linear-gradient(to top, ${vars.color.ground} 24%, color-mix(in srgb, ${vars.color.ground} 70%, transparent) 44%, transparent 62%)`,
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          inlineSize: '56%',
+          alignContent: 'center',
+          gap: '1.25rem',
+          padding: '1.5rem 2.5rem',
+          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 62%, transparent)`,
+          selectors: {
+            '&:dir(rtl)': { backgroundImage: `linear-gradient(to left, ${vars.color.ground} 62%, transparent)` },
+          },
+        },
+      },
+    },
+    blocks: {
+      display: 'grid',
+      alignContent: 'center',
+      gap: '0.625rem',
+      inlineSize: '58%',
+      padding: '0.75rem 0 0.75rem 0.875rem',
+      '@media': {
+        [media.tablet]: { inlineSize: '54%', padding: '1rem 1.75rem' },
+        [media.desktop]: { inlineSize: '50%', gap: '1rem' },
+      },
+    },
+  },
+)
+
+export const words = byHand(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '0.125rem',
+    minInlineSize: 0,
+    overflowWrap: 'break-word',
+  },
+  {
+    ticket: {
+      ...paper('100%'),
+      padding: '0.75rem 1rem 0.5rem',
+      borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+      '@media': { [media.desktop]: { padding: '1.125rem 1.375rem 0.75rem' } },
+    },
+    plaque: {
+      ...lacquer,
+      alignContent: 'center',
+      inlineSize: '52%',
+      margin: '0.5rem',
+      padding: '0.875rem 1rem',
+      '@media': {
+        ...lacquer['@media'],
+        [media.tablet]: {
+          inlineSize: 'auto',
+          margin: 0,
+          padding: 0,
+          background: 'none',
+          boxShadow: 'none',
+          outline: 'none',
+          alignContent: 'start',
+        },
+      },
+    },
+    plate: { gap: '0.25rem', gridColumn: '1 / -1' },
+    blocks: { gap: '0.25rem' },
+  },
+)
+
+export const foot = byHand(
+  { minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
+  {
+    ticket: {
+      ...paper('0'),
+      position: 'relative',
+      padding: '0.625rem 1rem 0.75rem',
+      borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: `calc(${NOTCH} + 4px)`,
+        insetBlockStart: -1,
+        borderBlockStart: `2px dashed ${vars.color.line}`,
+      },
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '1rem' },
+        [media.desktop]: { padding: '0.875rem 1.375rem 1.125rem' },
+      },
+    },
+    plaque: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '0.75rem',
+      padding: '0.375rem 0.75rem',
+      backgroundColor: vars.color.surface,
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '0.5rem',
+          padding: 0,
+          background: 'none',
+        },
+      },
+    },
+    plate: { gridColumn: '-2', '@media': { [media.desktop]: { gap: '1rem' } } },
+    blocks: {},
+  },
+)
+export const headline = byHand(
+  {},
+  {
+    ticket: { fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 3.25rem)', lineHeight: tightLeading(1.05), hyphens: 'manual' },
+    plaque: {
+      color: vars.color.gilt,
+      fontSize: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.375rem)',
+      lineHeight: tightLeading(1.12),
+      '@media': { [media.desktop]: { marginBlockEnd: '0.25rem' } },
+    },
+    plate: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', lineHeight: tightLeading(1.1) },
+    blocks: { fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14) },
+  },
+)
+/** What the brand says below its headline. */
+export const lead = byHand(
+  {},
+  {
+    ticket: { fontSize: vars.size.m, lineHeight: 1.4 },
+    plaque: { fontSize: vars.size.s, lineHeight: 1.45 },
+    plate: { fontSize: vars.size.m, color: vars.color.muted, maxInlineSize: '40ch' },
+    blocks: { fontSize: vars.size.s, lineHeight: 1.4, color: vars.color.muted },
+  },
+)
+export const small = byHand(
+  { fontSize: '0.8125rem', lineHeight: 1.35, minInlineSize: 0 },
+  { plaque: { '@media': { [media.tablet]: { color: vars.color.onAccent } } } },
+)
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem',
+  position: 'relative',
+  zIndex: 1,
+})

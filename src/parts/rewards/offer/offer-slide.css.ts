@@ -1,0 +1,207 @@
+/** What an offer adds to the card that each brand's hand draws: its number, what is asked for, a drawing of its own. */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { clamped } from '../../../ui/layout/truncate.ts'
+
+const titleBase = style([
+  { ...clamped, WebkitLineClamp: 3 },
+  { display: '-webkit-box', margin: 0, fontFamily: vars.font.text, fontWeight: 650, lineHeight: tightLeading(1.25) },
+])
+export const title = styleVariants({
+  ticket: [titleBase, { fontSize: '0.9375rem', '@media': { [media.desktop]: { fontSize: '1.125rem' } } }],
+  plaque: [titleBase, { fontSize: '0.8125rem', '@media': { [media.desktop]: { fontSize: '0.9375rem' } } }],
+  plate: [
+    titleBase,
+    { color: vars.color.accentText, fontSize: '0.8125rem', letterSpacing: '0.08em', textTransform: 'uppercase' },
+  ],
+  blocks: [titleBase, { color: vars.color.accentText, fontSize: '0.875rem' }],
+})
+export const kind = style({
+  display: 'inline-block',
+  marginInlineEnd: '0.5em',
+  paddingInline: '0.5em',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+})
+/** On lacquer, where the accent is the ground. */
+export const kindLacquer = style({ marginInlineEnd: '0.5em', '::after': { content: '·', marginInlineStart: '0.5em' } })
+
+const figureBase = style({
+  margin: 0,
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: tightLeading(1),
+})
+export const figure = styleVariants({
+  ticket: [figureBase, { color: vars.color.accentText, fontSize: 'clamp(2.25rem, 1.85rem + 1.7vw, 3.625rem)' }],
+  plaque: [figureBase, { color: vars.color.gilt, fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }],
+  plate: [figureBase, { fontSize: 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)', lineHeight: tightLeading(1.1) }],
+  blocks: [
+    figureBase,
+    { fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14), fontWeight: 700 },
+  ],
+})
+/** A long sum: smaller letters rather than a second line. */
+export const long = styleVariants({
+  ticket: { fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.75rem)' },
+  plaque: { fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 2.5rem)' },
+  plate: {},
+  blocks: {},
+})
+/** A sum stands in one piece; a name may break. */
+export const whole = style({ whiteSpace: 'nowrap' })
+const noteBase = style({ margin: 0, minInlineSize: 0 })
+export const note = styleVariants({
+  ticket: [noteBase, { fontSize: '0.9375rem', fontWeight: 600 }],
+  plaque: [
+    noteBase,
+    {
+      flex: '1 1 7rem',
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(0.9375rem, 0.85rem + 0.5vw, 1.25rem)',
+      lineHeight: tightLeading(1.25),
+    },
+  ],
+  plate: [noteBase, { color: vars.color.muted }],
+  blocks: [noteBase, { color: vars.color.muted, fontSize: '0.875rem', lineHeight: 1.4 }],
+})
+const rowBase = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 })
+const rowBeside = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+} as const
+/** The number and what it is of: one below the other where it is narrow, side by side elsewhere. */
+export const row = styleVariants({
+  ticket: [rowBase, rowBeside],
+  plaque: [
+    rowBase,
+    // Whichever has no room beside a long sum goes on below it.
+    { '@media': { [media.desktop]: rowBeside } },
+  ],
+  plate: [rowBase],
+  blocks: [rowBase, { gap: '0.25rem' }],
+})
+
+/** A press anywhere on the slide is one on its action. */
+export const press = style({})
+globalStyle(`${press}::after`, { content: '""', position: 'absolute', inset: 0, zIndex: 1 })
+globalStyle(`${press}:focus-visible::after`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: -5,
+  borderRadius: vars.radius.m,
+})
+/** Lies above that press. */
+export const above = style({ position: 'relative', zIndex: 2 })
+export const termsLink = style([
+  above,
+  {
+    color: 'inherit',
+    fontWeight: 650,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.2em',
+    // As high as a finger needs, on the height of a line.
+    paddingBlock: '0.9375rem',
+    marginBlock: '-0.9375rem',
+    whiteSpace: 'nowrap',
+  },
+])
+/** The action of the hand: gold on lacquer from tablets on. */
+export const action = styleVariants({
+  ticket: {},
+  plaque: {
+    '@media': {
+      [media.tablet]: {
+        inlineSize: '100%',
+        selectors: {
+          '&&': { backgroundColor: vars.color.gilt, borderColor: 'transparent', color: vars.color.onGilt },
+        },
+      },
+    },
+  },
+  plate: {},
+  blocks: {},
+})
+/** A second way, for which a phone has no room on lacquer. */
+export const second = styleVariants({
+  ticket: [above],
+  plaque: [above, { display: 'none' }],
+  plate: [above],
+  blocks: [above],
+})
+export const actions = styleVariants({
+  ticket: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' },
+  plaque: { display: 'grid' },
+  plate: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' },
+  blocks: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' },
+})
+
+/** Facts in a row with lines between them. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', margin: 0, gap: '0.5rem 0' })
+export const fact = style({
+  display: 'grid',
+  paddingInline: '1.25rem',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
+  },
+})
+export const factName = style({ color: vars.color.muted, fontSize: '0.8125rem' })
+export const factValue = style({ margin: 0, fontWeight: 650, fontVariantNumeric: 'lining-nums tabular-nums' })
+
+/** The title block of a drawing: hairline cells below it. */
+export const cells = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.desktop]: { paddingInlineEnd: '13rem' } },
+})
+export const cell = style({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: '0.375rem 0.625rem 0.5rem',
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.tablet]: { paddingInline: '0.875rem' } },
+})
+/** A phone has room for three of them. */
+export const cellIfRoom = style({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } })
+export const cellName = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.3) })
+export const cellValue = style({
+  margin: 0,
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  lineHeight: tightLeading(1.3),
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Where a hand has its foot for other things, the age stands in the picture's corner. */
+const cornerBase = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: '0.75rem',
+  insetInlineEnd: '0.75rem',
+  paddingInline: '0.625rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.scrim,
+  color: vars.color.ink,
+  fontSize: '0.75rem',
+  lineHeight: '1.75rem',
+  textAlign: 'end',
+})
+export const corner = styleVariants({
+  plaque: [cornerBase],
+  plate: [cornerBase, { insetInline: '0.75rem auto', '@media': { [media.desktop]: { insetInline: 'auto 0.75rem' } } }],
+})
+export const board = style({ inlineSize: 'fit-content', maxInlineSize: '100%', blockSize: '3.25rem' })

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useId, type ReactNode } from 'react'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { LotteryBalls } from '../../lottery/lottery-balls/lottery-balls.tsx'
+import { DotBoard } from './dot-board.tsx'
+import * as frame from './offer-frame.css.ts'
+import * as css from './offer-slide.css.ts'
+import { ResponsibleLink } from './responsible-link.tsx'
+import { SlideActions } from './slide-actions.tsx'
+import { SlideCells } from './slide-cells.tsx'
+import { SlideClock } from './slide-clock.tsx'
+import { SlideDrawing } from './slide-drawing.tsx'
+import { SlideTerms } from './slide-terms.tsx'
+import type { Slide } from './slide.ts'
+import { useSlideWords } from './use-slide-words.ts'
+
+interface OfferSlideProps {
+  readonly slide: Slide
+  /** What stands above its card, such as the page's heading. */
+  readonly head?: ReactNode
+}
+
+/** A number of more signs than this takes smaller letters. */
+const LONG = 7
+
+/**
+ * One thing that is sold, as the brand's hand draws it over the home page's first picture: its number, until when, what is
+ * asked for, and one action. No word and no number of it stands in a picture.
+ */
+export function OfferSlide({ slide, head }: OfferSlideProps) {
+  const id = useId()
+  const { offers } = useAtomValue(brandAtom).layout
+  const words = useSlideWords(slide)
+  const { kind, title, figure, note, headline, facts } = words
+  const shown = offers === 'blocks' ? headline : figure
+  return (
+    <article className={frame.slide} aria-labelledby={id}>
+      <SlideDrawing slide={slide} />
+      {offers !== 'ticket' && offers !== 'blocks' && (
+        <span className={css.corner[offers]}>
+          <ResponsibleLink />
+        </span>
+      )}
+      {head}
+      <div className={frame.card} data-offer="">
+        <div className={frame.words}>
+          <h2 id={id} className={css.title[offers]}>
+            {/* A clock that is no board says itself what it counts. */}
+            {kind && (slide.kind !== 'draw' || offers === 'ticket') && (
+              <span className={offers === 'plaque' ? css.kindLacquer : css.kind}>{kind}</span>
+            )}
+            {title}
+          </h2>
+          <div className={css.row[offers]}>
+            {slide.kind === 'jackpot' && offers === 'ticket' ? (
+              <DotBoard text={figure} className={css.board} />
+            ) : (
+              shown && (
+                <p
+                  className={cx(
+                    css.figure[offers],
+                    shown.length > LONG && css.long[offers],
+                    shown === figure && slide.kind !== 'table' && css.whole,
+                  )}
+                >
+                  {shown}
+                </p>
+              )
+            )}
+            {slide.kind === 'draw' && <SlideClock draw={slide.draw} />}
+            {note && <p className={css.note[offers]}>{note}</p>}
+          </div>
+          {slide.kind === 'draw' && slide.draw.now.last && (
+            <LotteryBalls family={slide.draw.lottery.family} balls={slide.draw.now.last.balls} />
+          )}
+        </div>
+        {offers === 'plate' && facts.length > 0 && (
+          <dl className={css.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name} className={css.fact}>
+                <dt className={css.factName}>{name}</dt>
+                <dd className={css.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={frame.foot}>
+          {offers !== 'blocks' && <SlideTerms slide={slide} words={words} />}
+          <SlideActions slide={slide} titleId={id} />
+        </div>
+      </div>
+      {offers === 'blocks' && <SlideCells slide={slide} words={words} />}
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { workedExample } from '../../../rules/rewards/worked-example.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import * as css from './slide-drawing.css.ts'
+import type { Slide } from './slide.ts'
+import { PodiumDrawing, StackDrawing } from './stack-drawing.tsx'
+import { TableDrawing } from './table-drawing.tsx'
+
+/** What a hand draws of a record beside its words; nothing where the brand's own picture is enough. */
+export function SlideDrawing({ slide }: { readonly slide: Slide }) {
+  const { offers } = useAtomValue(brandAtom).layout
+  if (offers === 'plate' && slide.kind === 'table')
+    return (
+      <div className={css.place.plate}>
+        <TableDrawing seats={slide.table.seats} />
+      </div>
+    )
+  if (offers !== 'blocks' || !('promotion' in slide)) return null
+  const { terms } = slide.promotion
+  const example = workedExample(terms)
+  if (slide.kind !== 'tournament' && (terms.of !== 'deposit' || !example?.base)) return null
+  return (
+    <div className={css.place.blocks}>
+      {example?.base ? <StackDrawing base={example.base} bonus={example.bonus} /> : <PodiumDrawing />}
+    </div>
+  )
+}

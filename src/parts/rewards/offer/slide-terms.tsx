@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/site/brand.ts'
+import * as frame from './offer-frame.css.ts'
+import { ResponsibleLink } from './responsible-link.tsx'
+import type { Slide } from './slide.ts'
+import { TermsLink } from './terms-link.tsx'
+import type { SlideWords } from './use-slide-words.ts'
+
+interface SlideTermsProps {
+  readonly slide: Slide
+  readonly words: SlideWords
+}
+
+/** What is asked in return and until when, with the way to all of it; facts where nothing is asked. */
+export function SlideTerms({ slide, words: { asks, facts } }: SlideTermsProps) {
+  const { offers } = useAtomValue(brandAtom).layout
+  const said = asks.length > 0 || offers === 'plate' ? asks : facts.map(({ name, value }) => `${name}: ${value}.`)
+  return (
+    <p className={frame.small}>
+      {said.join(' ')} {'promotion' in slide && <TermsLink promotion={slide.promotion.id} />}
+      {offers === 'ticket' && (
+        <>
+          {' · '}
+          <ResponsibleLink />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,116 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatInteger } from '../../../i18n/format/format.ts'
+import { formatDayIn } from '../../../i18n/format/zoned-format.ts'
+import { workedExample } from '../../../rules/rewards/worked-example.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import type { Promotion } from '../../../state/rewards/promotions.ts'
+import { readBet } from '../../games/game-card/read-bet.ts'
+import { useBetRange } from '../../games/game-card/use-bet-range.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useMoments } from '../../site/merchant-clock/use-moments.ts'
+import type { Slide } from './slide.ts'
+import { useOfferFigure } from './use-offer-figure.ts'
+
+export interface SlideWords {
+  /** What kind of thing it is; empty where the title says so. */
+  readonly kind: string
+  readonly title: string
+  /** Its number, or what is large in its place: a table's name; empty for a draw, whose clock is. */
+  readonly figure: string
+  readonly note: string
+  /** The number as a sentence, where a hand draws sums. */
+  readonly headline: string
+  /** What is worth knowing, each with its name. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  /** What is asked in return, as sentences. */
+  readonly asks: readonly string[]
+}
+
+const NOTHING: SlideWords = { kind: '', title: '', figure: '', note: '', headline: '', facts: [], asks: [] }
+
+/** What a slide says, in words of the language. Each number comes from its record. */
+export function useSlideWords(slide: Slide): SlideWords {
+  const { t } = useLingui()
+  const money = useFormatMoney()
+  const { tag } = useAtomValue(languageAtom)
+  const { currency } = useAtomValue(brandAtom)
+  const ofPromotion = usePromotionWords()
+  const game = slide.kind === 'table' ? slide.table.game : null
+  const stakes = useBetRange(readBet(game?.minBet ?? '', currency.digits), readBet(game?.maxBet ?? '', currency.digits))
+  switch (slide.kind) {
+    case 'jackpot': {
+      const { name, amount, games } = slide.jackpot
+      const number = games === null ? '' : formatInteger(games, tag)
+      const note = games === null ? '' : t`${plural(games, { one: 'In one game', other: `In ${number} games` })}`
+      return { ...NOTHING, kind: t`Jackpot`, title: name, figure: money(amount), headline: money(amount), note }
+    }
+    case 'draw': {
+      const { lottery, now } = slide.draw
+      return { ...NOTHING, kind: t`Next draw`, title: lottery.name, note: now.next.number }
+    }
+    case 'table': {
+      const { vendorName, dealer, seats } = slide.table
+      const free = seats ? seats.count - seats.taken.length : 0
+      const all = seats?.count ?? 0
+      return {
+        ...NOTHING,
+        kind: t`Live table`,
+        figure: slide.table.game.name,
+        headline: slide.table.game.name,
+        note: dealer ? t`${dealer} deals, ${vendorName}` : vendorName,
+        facts: [
+          ...(stakes ? [{ name: t`Bet limits`, value: stakes }] : []),
+          ...(seats ? [{ name: t`Seats`, value: t`${free} of ${all} free` }] : []),
+        ],
+      }
+    }
+    default:
+      return ofPromotion(slide.promotion)
+  }
+}
+
+/** What a promotion says where it has a slide, a strip or a form to itself. */
+export function usePromotionWords(): (promotion: Promotion) => SlideWords {
+  const { t } = useLingui()
+  const money = useFormatMoney()
+  const moment = useMoments()
+  const { timeZone } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const figureOf = useOfferFigure()
+  return (promotion) => {
+    const { title, terms, ends, due } = promotion
+    const { figure, note } = figureOf(promotion)
+    const example = due === null ? workedExample(terms) : null
+    const base = example?.base ? money(example.base) : ''
+    const stake = example?.stake ? money(example.stake) : ''
+    const days = example?.days ?? null
+    const bonus = example ? money(example.bonus) : ''
+    const sum = example?.base ? money(example.base + example.bonus) : ''
+    const isOfDeposit = terms.of === 'deposit' && base !== ''
+    const within = stake && days !== null ? t`${stake} in ${plural(days, { one: '# day', other: '# days' })}` : stake
+    return {
+      kind: '',
+      title,
+      figure,
+      note: terms.of === 'deposit' && note ? t`of your deposit, ${note}` : note,
+      headline: isOfDeposit ? t`Put in ${base}. Play with ${sum}.` : figure,
+      facts: [
+        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends) }]),
+        ...(within ? [{ name: t`To be bet in all`, value: within }] : []),
+        ...(terms.minDeposit === null ? [] : [{ name: t`Minimum deposit`, value: money(terms.minDeposit) }]),
+        ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
+      ],
+      asks: [
+        ...(isOfDeposit && stake
+          ? [t`Deposit ${base}, receive ${bonus}, bet ${within} before you withdraw it.`]
+          : within
+            ? [t`To be bet before you withdraw it: ${within}.`]
+            : []),
+        ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
+      ],
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Brand } from '../../../brand/schema.ts'
+import { memberName } from '../../../rules/account/member-name.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { Crown } from '../../../ui/media/later-icons.ts'
+import { Avatar } from '../../account/avatar/avatar.tsx'
+import { useGreeting } from '../../account/greeting/use-greeting.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { LevelSteps } from './level-steps.tsx'
+import * as css from './next-things.css.ts'
+
+interface NextThingsHeadProps {
+  readonly id: string
+  readonly look: Brand['layout']['nextThings']
+  /** Nothing of it is told where a thing below does. */
+  readonly vip: VipBonus | undefined
+  readonly isFirstHeading: boolean
+}
+
+/** The member by name, and how far the next level is. */
+export function NextThingsHead({ id, look, vip, isFirstHeading }: NextThingsHeadProps) {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const { words } = useGreeting()
+  const name = (session && memberName(session)) ?? ''
+  const greets = look === 'portrait' || look === 'cells'
+  const title = (greets && words) || (name ? t`For you, ${name}` : t`For you`)
+  const Heading = isFirstHeading ? 'h1' : 'h2'
+  return (
+    <header className={css.head[look]}>
+      {look === 'portrait' && (
+        <span className={css.portrait}>
+          <Avatar name={name} size="l" />
+        </span>
+      )}
+      <div className={css.greeting}>
+        <Heading id={id} className={css.heading[look]}>
+          {title}
+        </Heading>
+        <p className={css.level}>{vip ? <LevelLine vip={vip} /> : ' '}</p>
+      </div>
+      {look === 'cells' && vip && <LevelSteps vip={vip} />}
+    </header>
+  )
+}
+
+function LevelLine({ vip: { ranks, rankLevel, progress } }: { readonly vip: VipBonus }) {
+  const money = useFormatMoney()
+  const own = ranks.find((rank) => rank.rankLevel === rankLevel)?.name ?? ''
+  const next = rankLevel === null ? '' : (ranks.find((rank) => rank.rankLevel === rankLevel + 1)?.name ?? '')
+  if (!own) return null
+  const left = progress && progress.done < progress.goal ? money(progress.goal - progress.done) : ''
+  return (
+    <>
+      <Crown aria-hidden className={`${icon.s} ${css.crown}`} />
+      {left && next ? (
+        <Trans>
+          {own}: {left} to {next}
+        </Trans>
+      ) : (
+        own
+      )}
+    </>
+  )
+}

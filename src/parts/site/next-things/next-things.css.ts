@@ -1,0 +1,128 @@
+/** What could be done next, as each brand's hand draws it: stubs of a ticket, slips, rows beside a portrait, cells of a frame. */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
+import { media } from '../../../ui/layout/media.ts'
+
+const tint = (part: number): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${vars.color.surface})`
+
+export const body = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+const stacked = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+export const root = styleVariants({ stubs: [stacked], slips: [stacked], portrait: [stacked], cells: [stacked] })
+/** The head beside the things, where the window has room for both. */
+export const rootStrip = styleVariants({
+  stubs: {},
+  slips: {},
+  portrait: {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'center',
+        gap: vars.space.l,
+      },
+    },
+  },
+  cells: {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+        gap: 0,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.l,
+        backgroundColor: vars.color.surface,
+        overflow: 'hidden',
+      },
+    },
+  },
+})
+
+const headBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  minBlockSize: vars.control.s,
+})
+const ends = style({ justifyContent: 'space-between' })
+export const head = styleVariants({
+  stubs: [headBase],
+  slips: [headBase],
+  portrait: [headBase, { gap: vars.space.m }],
+  cells: [
+    headBase,
+    ends,
+    { '@media': { [media.desktop]: { padding: vars.space.m, borderInlineEnd: `1px solid ${vars.color.line}` } } },
+  ],
+})
+export const greeting = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  minInlineSize: 0,
+})
+const headingBase = style({ fontSize: vars.size.xl, lineHeight: tightLeading(1.15), overflowWrap: 'anywhere' })
+export const heading = styleVariants({
+  stubs: [headingBase],
+  slips: [headingBase],
+  portrait: [headingBase, { '@media': { [media.desktop]: { fontSize: vars.size.xxl } } }],
+  cells: [headingBase],
+})
+export const level = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const crown = style({ color: vars.color.accentText, flexShrink: 0 })
+export const portrait = style({
+  display: 'grid',
+  flexShrink: 0,
+  inlineSize: 68,
+  blockSize: 84,
+  overflow: 'hidden',
+  borderRadius: '999px 999px 0 0',
+  border: `1px solid ${vars.color.accentText}`,
+  backgroundColor: vars.color.raised,
+})
+// The avatar's own size and shape give way to the arch.
+globalStyle(`${portrait} > *`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 })
+
+export const list = styleVariants({
+  stubs: [stacked, { gap: 0 }],
+  slips: [stacked, { gap: vars.space.xs }],
+  portrait: [stacked, { gap: 0, borderBlockStart: `1px solid ${vars.color.line}` }],
+  cells: [
+    stacked,
+    {
+      gap: 0,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.l,
+      backgroundColor: vars.color.surface,
+      overflow: 'hidden',
+    },
+  ],
+})
+const beside = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const
+export const listStrip = styleVariants({
+  stubs: { '@media': { [media.desktop]: beside } },
+  slips: { '@media': { [media.desktop]: { ...beside, gap: vars.space.m } } },
+  portrait: {},
+  cells: { '@media': { [media.desktop]: { ...beside, border: 0, borderRadius: 0 } } },
+})
+
+export const steps = style({ flexShrink: 0, inlineSize: 92, blockSize: 76 })
+export const step = style({ strokeWidth: 1, stroke: vars.color.edge, fill: vars.color.surface })
+export const stepSide = style({
+  selectors: { [`${step}[data-state="done"] &`]: { fill: tint(70), stroke: vars.color.accentText } },
+})
+export const stepTop = style({
+  selectors: { [`${step}[data-state="done"] &`]: { fill: tint(35), stroke: vars.color.accentText } },
+})
+export const stepFace = style({
+  selectors: { [`${step}[data-state="done"] &`]: { fill: vars.color.accent, stroke: vars.color.accentText } },
+})

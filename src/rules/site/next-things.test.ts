@@ -1,0 +1,214 @@
+/** What a member could do next, over members that no one would think of. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MEMBER_PAGES } from '../account/member-pages.ts'
+import {
+  MOST_THINGS,
+  nextThings,
+  type Claimable,
+  type NextThing,
+  type OpenMission,
+  type Standing,
+} from './next-things.ts'
+
+type Round = { readonly key: string; readonly startedAt: number }
+type Member = Standing<Round, OpenMission>
+
+const NOW = 1_000_000
+const time = fc.integer({ min: 0, max: 2 * NOW })
+const ends = fc.option(time)
+const amount = fc.bigInt({ min: -5n, max: 10n ** 12n })
+const word = fc.string({ minLength: 1, maxLength: 4 })
+const claim: fc.Arbitrary<Claimable> = fc.record({
+  of: fc.constantFrom('reward', 'mission', 'cashback', 'sign-in'),
+  what: fc.option(word),
+  title: word,
+  amount: fc.option(amount),
+  ends,
+})
+const member: fc.Arbitrary<Member> = fc.record({
+  isTrial: fc.boolean(),
+  hasCashback: fc.boolean(),
+  hasContracts: fc.boolean(),
+  pages: fc.option(fc.subarray([...MEMBER_PAGES]), { nil: undefined }),
+  now: fc.constant(NOW),
+  rounds: fc.option(
+    fc.uniqueArray(fc.record({ key: word, startedAt: time }), { selector: (it) => it.key, maxLength: 4 }),
+    {
+      nil: undefined,
+    },
+  ),
+  claims: fc.uniqueArray(claim, { selector: ({ of, what }) => `${of} ${what}`, maxLength: 6 }),
+  missions: fc.option(
+    fc.uniqueArray(fc.record({ id: word, progress: amount, goal: fc.bigInt({ min: 0n, max: 10n ** 12n }), ends }), {
+      selector: (it) => it.id,
+      maxLength: 4,
+    }),
+    { nil: undefined },
+  ),
+  level: fc.option(fc.option(fc.record({ done: amount, goal: amount, name: word })), { nil: undefined }),
+  balance: fc.option(amount, { nil: undefined }),
+  requests: fc.option(fc.nat(3), { nil: undefined }),
+  unread: fc.option(fc.nat(3), { nil: undefined }),
+})
+
+const none: ReadonlySet<string> = new Set()
+const keysOf = (things: readonly NextThing<Round, OpenMission>[]): string[] => things.map(({ key }) => key)
+const holds = (judge: (standing: Member) => void): void => fc.assert(fc.property(member, judge), { numRuns: 1000 })
+
+test('there are never more than three, and no two are the same', () => {
+  holds((standing) => {
+    const keys = keysOf(nextThings(standing, none))
+    expect(keys.length).toBeLessThanOrEqual(MOST_THINGS)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+test('none is impossible', () => {
+  holds((standing) => {
+    const { pages, balance, hasCashback, hasContracts, isTrial } = standing
+    const opens = (page: string): boolean => pages?.includes(page) ?? true
+    for (const thing of nextThings(standing, none)) {
+      expect(isTrial).toBe(false)
+      switch (thing.kind) {
+        case 'round':
+          break
+        case 'claim':
+          expect(thing.claim.ends ?? Infinity).toBeGreaterThan(NOW)
+          expect(thing.claim.amount ?? 1n).toBeGreaterThan(0n)
+          if (thing.claim.of === 'cashback') expect(hasCashback && opens('manualRebate')).toBe(true)
+          if (thing.claim.of === 'mission') expect(opens('missionLeaderboard')).toBe(true)
+          if (thing.claim.of === 'reward' || thing.claim.of === 'sign-in') expect(opens('rewardCenter')).toBe(true)
+          break
+        case 'mission':
+          expect(thing.mission.progress).toBeLessThan(thing.mission.goal)
+          expect(thing.mission.ends ?? Infinity).toBeGreaterThan(NOW)
+          expect(opens('missionLeaderboard')).toBe(true)
+          expect(balance ?? 1n).toBeGreaterThan(0n)
+          break
+        case 'level':
+          expect(thing.level.done).toBeLessThan(thing.level.goal)
+          expect(balance ?? 1n).toBeGreaterThan(0n)
+          break
+        case 'deposit':
+          expect(balance).toBeLessThanOrEqual(0n)
+          expect(opens('depositv2')).toBe(true)
+          break
+        case 'contracts':
+          expect(thing.count > 0 && hasContracts).toBe(true)
+          break
+        case 'messages':
+          expect(thing.count > 0 && opens('messageV2')).toBe(true)
+      }
+    }
+  })
+})
+
+test('the same member is told the same, in whatever order the answers list it', () => {
+  holds((standing) => {
+    const turned: Member = {
+      ...standing,
+      rounds: standing.rounds?.toReversed(),
+      claims: standing.claims.toReversed(),
+      missions: standing.missions?.toReversed(),
+    }
+    expect(keysOf(nextThings(turned, none))).toEqual(keysOf(nextThings(standing, none)))
+  })
+})
+
+test('what was put aside does not come, and what else there is comes in its order', () => {
+  fc.assert(
+    fc.property(member, fc.nat(2), (standing, at) => {
+      const before = keysOf(nextThings(standing, none))
+      const put = before[at]
+      if (put === undefined) return
+      const after = keysOf(nextThings(standing, new Set([put])))
+      expect(after).not.toContain(put)
+      const kept = before.filter((key) => key !== put)
+      // One of its own kind may take its place; what stays, stays in order.
+      expect(after.filter((key) => kept.includes(key))).toEqual(kept.filter((key) => after.includes(key)))
+      expect(after.length).toBeGreaterThanOrEqual(kept.length)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a source that is not known leaves out nothing but its own', () => {
+  const whole = sample({})
+  const without = ['rounds', 'missions', 'level', 'balance', 'requests', 'unread', 'pages'] as const
+  for (const name of without) {
+    const { [name]: _, ...rest } = whole
+    const kinds = nextThings({ ...rest, [name]: undefined } as Member, none).map(({ kind }) => kind)
+    expect(kinds, name).toEqual(ORDER.filter((kind) => kind !== OF[name]).slice(0, MOST_THINGS))
+  }
+})
+
+const ORDER = ['round', 'claim', 'mission', 'level', 'contracts', 'messages']
+const OF: Readonly<Record<string, string>> = {
+  rounds: 'round',
+  missions: 'mission',
+  level: 'level',
+  requests: 'contracts',
+  unread: 'messages',
+}
+
+/** A member who has something of everything but an empty wallet. */
+function sample(own: Partial<Member>): Member {
+  return {
+    isTrial: false,
+    hasCashback: true,
+    hasContracts: true,
+    pages: [...MEMBER_PAGES],
+    now: NOW,
+    rounds: [
+      { key: 'old', startedAt: 1 },
+      { key: 'new', startedAt: 2 },
+    ],
+    claims: [{ of: 'cashback', what: null, title: '', amount: 800n, ends: null }],
+    missions: [{ id: 'm', progress: 1n, goal: 5n, ends: null }],
+    level: { done: 1n, goal: 2n, name: 'Gold' },
+    balance: 100n,
+    requests: 1,
+    unread: 2,
+    ...own,
+  }
+}
+const told = (own: Partial<Member>, dismissed = none): string[] => keysOf(nextThings(sample(own), dismissed))
+
+describe('the order', () => {
+  test('is: the open round, what waits to be claimed, the mission, the level, contracts, messages', () => {
+    expect(told({})).toEqual(['round new', 'claim cashback ', 'mission m'])
+    expect(told({ rounds: [], claims: [] })).toEqual(['mission m', 'level Gold', 'contracts'])
+    expect(told({ rounds: [], claims: [], missions: [], level: null })).toEqual(['contracts', 'messages'])
+  })
+
+  test('with an empty wallet a deposit stands where there would be something to play for', () => {
+    expect(told({ balance: 0n })).toEqual(['round new', 'claim cashback ', 'deposit'])
+    expect(told({ balance: 0n, rounds: [], claims: [] })).toEqual(['deposit', 'contracts', 'messages'])
+    expect(told({ balance: 0n, rounds: [], claims: [], pages: ['messageV2'] })).toEqual(['contracts', 'messages'])
+  })
+
+  test('of several claims begins with the one that lapses next, then with the largest', () => {
+    const one = (what: string, amountOf: bigint | null, until: number | null): Claimable => ({
+      of: 'reward',
+      what,
+      title: what,
+      amount: amountOf,
+      ends: until,
+    })
+    const claims = [one('small', 1n, null), one('large', 9n, null), one('soon', 1n, NOW + 1), one('over', 9n, NOW)]
+    const alone = { rounds: [], missions: [], level: null, requests: 0, unread: 0 }
+    expect(told({ ...alone, claims })).toEqual(['claim reward soon', 'claim reward large', 'claim reward small'])
+    expect(told({ claims }, new Set(['claim reward soon']))).toContain('claim reward large')
+  })
+
+  test('of several missions begins with the one that ends next, then with the one that is furthest', () => {
+    const missions = [
+      { id: 'a', progress: 1n, goal: 10n, ends: null },
+      { id: 'b', progress: 2n, goal: 4n, ends: null },
+      { id: 'c', progress: 0n, goal: 4n, ends: NOW + 5 },
+    ]
+    expect(told({ missions, rounds: [], claims: [] })[0]).toBe('mission c')
+    expect(told({ missions, rounds: [], claims: [] }, new Set(['mission c']))[0]).toBe('mission b')
+  })
+})

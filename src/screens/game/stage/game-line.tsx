@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useMemberPages } from '../../../parts/account/member-pages/use-member-pages.ts'
+import { Balance } from '../../../parts/money/balance/balance.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { directional, icon } from '../../../ui/media/icon.css.ts'
+import { ChevronLeft, Ellipsis } from '../../../ui/media/later-icons.ts'
+import * as css from './game-line.css.ts'
+import { MORE_ID } from './more-id.ts'
+
+interface GameLineProps {
+  readonly name: string
+  /** For play money. */
+  readonly trial: boolean
+  readonly onExit: () => void
+  /** What "more" opens. */
+  readonly children: ReactNode
+}
+
+/** All that is ours while somebody plays, in one slim line: the way out, the balance, the deposit, and more behind a button. */
+export function GameLine({ name, trial, onExit, children }: GameLineProps) {
+  const { t } = useLingui()
+  const deposit = useMemberPages().find(({ page }) => page === 'deposit')
+  return (
+    <div className={css.line}>
+      <IconButton icon={ChevronLeft} className={directional} label={t`Leave the game`} onClick={onExit} />
+      {trial ? (
+        <span className={css.trial}>
+          <Trans>Play money</Trans>
+        </span>
+      ) : (
+        <span className={css.balance}>
+          <Balance compact />
+        </span>
+      )}
+      <h1 className={css.name}>{name}</h1>
+      {!trial && deposit && (
+        <Button className={css.deposit} onClick={deposit.open}>
+          <deposit.icon aria-hidden className={icon.s} />
+          {deposit.name}
+        </Button>
+      )}
+      <IconButton id={`${MORE_ID}-open`} icon={Ellipsis} label={t`More`} popoverTarget={MORE_ID} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useCategories } from '../../../parts/games/category-nav/use-categories.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { whenIdle } from '../../../state/site/when-idle.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { lane } from '../../../ui/lists/lane.css.ts'
+import { section, sectionHead } from '../../../ui/page/page.css.ts'
+import { sectionTitle } from '../../../ui/layout/text.css.ts'
+import { CATEGORIES_ID } from '../section/anchors.ts'
+import * as css from './categories-section.css.ts'
+import type { CategoryTops, Drawings, DrawnLook } from './category-tops.tsx'
+
+/** The brand's game categories, by their icons or by what is played most in each, with how many games there are. */
+export function CategoriesSection() {
+  const look = useAtomValue(brandAtom).layout.categories
+  const drawn = look === 'tiles' || look === 'rail' ? null : look
+  const drawings = useDrawings(drawn)
+  return (
+    <section className={section} id={CATEGORIES_ID} aria-labelledby="games-title">
+      {drawings.source}
+      <div className={sectionHead}>
+        <h2 id="games-title" className={sectionTitle}>
+          <Trans>Games</Trans>
+        </h2>
+      </div>
+      <ul className={css.scrolls.includes(look) ? cx(lane, css.list[look]) : css.list[look]}>
+        {useCategories().map(({ category, to, name, icon: Motif }) => {
+          const { art, count } = drawings.of?.get(category) ?? {}
+          return (
+            <li key={to}>
+              <Link to={to} className={css.tile[look]}>
+                <span className={css.art[look]}>{art ?? <Motif aria-hidden className={css.motif} />}</span>
+                <span className={css.words[look]}>
+                  <span className={css.name[look]}>{name}</span>
+                  {drawn && <span className={css.count}>{count}</span>}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The icons are the first view's: what draws the pictures comes once it stands, and stays away where it does not come. */
+function useDrawings(look: DrawnLook | null) {
+  const [later, setLater] = useState<{ readonly CategoryTops: typeof CategoryTops }>()
+  const [drawings, setDrawings] = useState<Drawings>()
+  useEffect(() => {
+    if (!look) return undefined
+    return whenIdle(() => void import('./category-tops.tsx').then(setLater, () => undefined))
+  }, [look])
+  return { of: drawings, source: later && look && <later.CategoryTops look={look} onDrawn={setDrawings} /> }
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { EDGE } from './categories-section.css.ts'
+
+/** A cover's upper part: its lower one has the letters of its own game. */
+const upper = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+  color: 'transparent',
+  filter: vars.picture.tone,
+} as const
+export const crop = {
+  crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
+  prints: style({ ...upper, inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' }),
+  arches: style({ ...upper, inlineSize: 'auto', blockSize: '150%', aspectRatio: '1', justifySelf: 'center' }),
+}
+/** Three faces in parallel projection: each a square that is turned into its place. */
+const face = (left: number, top: number, matrix: string, brightness: number) =>
+  style({
+    position: 'absolute',
+    left: left * EDGE,
+    top: top * EDGE,
+    inlineSize: EDGE,
+    blockSize: EDGE,
+    color: 'transparent',
+    transform: `matrix(${matrix}, 0, 0)`,
+    transformOrigin: '0 0',
+    filter: `brightness(${brightness})`,
+    backfaceVisibility: 'hidden',
+  })
+export const faces = [
+  face(0, 0.5, '0.866, -0.5, 0.866, 0.5', 1),
+  face(0, 0.5, '0.866, 0.5, 0, 1', 0.88),
+  face(0.866, 1, '0.866, -0.5, 0, 1', 0.7),
+]

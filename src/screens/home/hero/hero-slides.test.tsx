@@ -1,0 +1,164 @@
+/** The home page's first window: what is sold there, a thing a slide, then the server's banners (spec 2, "/index"; spec 7, banners). */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { firstOfLane, stubVisibility } from '../../../testing/visibility.ts'
+import { withHome } from '../../../testing/brands.ts'
+import { openSite } from '../../../testing/site.tsx'
+
+const main = () => within(screen.getByRole('main'))
+/** The first slide is drawn in a place of its own within the first of the track's. */
+const slides = (): Element[] => [
+  ...main().getAllByRole('article')[0]!.parentElement!.parentElement!.parentElement!.children,
+]
+const inert = (): boolean[] =>
+  slides()
+    .slice(1)
+    .map((slide) => slide.hasAttribute('inert'))
+const place = () => within(main().getByRole('group', { name: 'Slides' })).getByText(/^Slide \d+ of/).textContent
+const headings = () =>
+  main()
+    .getAllByRole('heading', { level: 1 })
+    .map((it) => it.textContent)
+
+test('a guest is sold the welcome offer first: its number, until when, what is to be bet in all, and one filled button', async () => {
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
+  const { user, calls, router } = await site.visit('/index')
+  const offer = within(
+    await screen.findByRole('article', { name: 'Bono de bienvenida: duplicamos tu primer depósito' }),
+  )
+  expect(headings()).toEqual(['The lights are on'])
+  offer.getByText('100%')
+  offer.getByText('of your deposit, up to $200.00')
+  offer.getByText(/^Deposit \$200\.00, receive \$200\.00, bet \$4,800\.00 in 30 days before you withdraw it\. Until /)
+  offer.getByRole('link', { name: '18+ · Play responsibly' })
+  expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
+  offer.getByRole('button', { name: 'Free demo' })
+  expect(
+    calls.filter((call) => /getListAnnouncements|numeros/.test(call)),
+    'nothing that is not shown yet',
+  ).toEqual([])
+  await user.click(offer.getByRole('link', { name: 'Register' }))
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/register'))
+})
+
+test('a member is sold what holds for members, and no second filled button', async () => {
+  const site = openSite()
+  await site.enter('player')
+  const race = within(await main().findByRole('article', { name: 'Slot race of the week' }))
+  race.getByText('the largest of 50 prizes')
+  expect(race.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
+    '/promoDetail?promotion=slot-race',
+  )
+  expect(main().queryByRole('article', { name: /Welcome/ })).toBeNull()
+})
+
+test('the others and the banners come with the first sign of life; what is out of sight is out of reach', async () => {
+  const site = openSite({ device: 'phone' })
+  // No other section is near, so that nothing of this is known already.
+  const sight = stubVisibility((target, root) => root !== null && firstOfLane(target, root))
+  const { user } = await site.visit('/index')
+  await main().findByRole('article', { name: /^Welcome bonus/ })
+  expect(slides()).toHaveLength(1)
+  await user.keyboard('{Shift}')
+  await waitFor(() => expect(slides()).toHaveLength(8))
+  const titles = slides().map((slide) => slide.querySelector('h2')!.textContent)
+  expect(titles.slice(4)).toEqual([
+    'Welcome to Wireframe',
+    'Every reel under one roof',
+    'Wireframe in your pocket',
+    'Live tables, day and night',
+  ])
+  expect(inert()).toEqual([true, true, true, true, true, true, true])
+  const register = main().getByRole('link', { name: 'Register' })
+  expect(register.hasAttribute('inert')).toBe(false)
+  expect(place()).toBe('Slide 1 of 8')
+
+  sight.say(slides()[5]!, true)
+  expect(place()).toBe('Slide 6 of 8')
+  expect(inert()).toEqual([true, true, true, true, false, true, true])
+  expect(register.hasAttribute('inert')).toBe(true)
+  const more = within(slides()[5] as HTMLElement).getByRole('link', { name: 'Find out more' })
+  expect(more.getAttribute('href')).toBe('/rng')
+  expect(document.getElementById(more.getAttribute('aria-describedby')!)?.textContent).toBe('Every reel under one roof')
+  sight.say(slides()[0]!, true)
+  expect(register.hasAttribute('inert')).toBe(false)
+
+  const stop = screen.getByRole('button', { name: 'Pause slideshow' })
+  await user.click(stop)
+  const go = screen.getByRole('button', { name: 'Resume slideshow' })
+  expect(go).toBe(stop)
+  await user.click(go)
+  screen.getByRole('button', { name: 'Pause slideshow' })
+})
+
+test('a slide stands for a while and leads to the next, the last to the first, unless it is stopped, pointed at or left', async () => {
+  const site = openSite()
+  const sight = stubVisibility(firstOfLane)
+  const { user } = await site.visit('/index')
+  await user.keyboard('{Shift}')
+  await screen.findByRole('group', { name: 'Slides' })
+  const moved = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
+  onTestFinished(() => moved.mockRestore())
+  // Where a slide lies is its place in the row.
+  const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return slides().indexOf(this)
+  })
+  onTestFinished(() => left.mockRestore())
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const hero = screen.getByRole('main').querySelector('section')!
+  const enter = (type: string): void => act(() => void hero.dispatchEvent(new window.Event(type)))
+  // Begins the wait anew, under this clock.
+  enter('pointerenter')
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(moved).not.toHaveBeenCalled()
+  enter('pointerleave')
+  act(() => void vi.advanceTimersByTime(6900))
+  expect(moved).not.toHaveBeenCalled()
+  act(() => void vi.advanceTimersByTime(200))
+  expect(moved).toHaveBeenCalledTimes(1)
+  sight.say(hero, false)
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(moved).toHaveBeenCalledTimes(1)
+  sight.say(hero, true)
+  for (const [from, to] of [
+    [2, 3],
+    [slides().length - 1, 0],
+  ] as const) {
+    sight.say(slides()[from]!, true)
+    act(() => void vi.advanceTimersByTime(7100))
+    expect(moved, `after slide ${from}`).toHaveBeenLastCalledWith(expect.objectContaining({ left: to }))
+  }
+  act(() => screen.getByRole('button', { name: 'Pause slideshow' }).click())
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(moved).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['nothing is offered', { kind: 'answering', endpoint: 'listPromotions', value: { types: [], list: [] } }],
+  ['it can’t be read', { kind: 'failing', how: 'status', status: 503, endpoint: 'listPromotions' }],
+])('where %s, the brand’s own words stand, and other things are sold behind them', async (_, scenario) => {
+  const site = openSite({
+    says: { hero: { headline: 'Come in', line: 'Any time.', slides: { guest: ['welcome'], member: [] } } },
+  })
+  await site.sandbox.scenario(scenario)
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listAnnouncements' })
+  const { user, calls } = await site.visit('/index')
+  await user.keyboard('{Shift}')
+  await waitFor(() => expect(calls.some((call) => call.includes('getListAnnouncements'))).toBe(true))
+  await screen.findByRole('region', { name: 'Hot games' })
+  expect(headings()).toEqual(['Come in'])
+  main().getByRole('link', { name: 'Choose a game' })
+  expect(main().queryByRole('article')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Slides' })).toBeNull()
+})
+
+test('what there is nothing of gives its place to what comes next', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listPromotions', value: { types: [], list: [] } })
+  await site.visit('/index')
+  const draw = within((await main().findAllByRole('article'))[0]!)
+  draw.getByRole('heading', { name: 'Classic Mark Six' })
+  draw.getByRole('link', { name: 'Choose numbers' })
+  expect(draw.getAllByRole('timer')).toHaveLength(1)
+})

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import * as frame from '../../../parts/rewards/offer/offer-frame.css.ts'
+import { OfferSlide } from '../../../parts/rewards/offer/offer-slide.tsx'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+import { executionAtom } from '../../../state/content/announcements.ts'
+import { bannersQuery, type Banner } from '../../../state/content/banners.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { BannerSlide } from './banner-slide.tsx'
+import { HeroControls } from './hero-controls.tsx'
+import * as css from './hero.css.ts'
+import { useSlideInSight } from './use-slide-in-sight.ts'
+import { useSlides } from './use-slides.ts'
+
+interface HeroSlidesProps {
+  /** The whole of the hero. */
+  readonly area: RefObject<HTMLElement | null>
+  /** Where the slides lie. */
+  readonly track: RefObject<HTMLElement | null>
+  /** Where the first slide is drawn. */
+  readonly lead: Element
+  /** Whether the brand's own words have left their place to the first slide. */
+  readonly isLed: boolean
+  readonly onLead: (led: boolean) => void
+  readonly headline: string
+}
+
+const NONE: readonly Banner[] = []
+
+interface Further {
+  readonly key: string
+  readonly title: string
+  readonly view: ReactNode
+}
+
+/**
+ * What the first window sells, each thing on a slide of its own, and the server's banners behind them. The first one stands in
+ * the place of the brand's own words; where there is nothing, those stay.
+ */
+export function HeroSlides({ area, track, lead, isLed, onLead, headline }: HeroSlidesProps) {
+  const brand = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const execution = useAtomValue(executionAtom)
+  const isGuest = useAtomValue(sessionAtom) === null
+  const somebody = useFirstSign()
+  const [first, ...others] = useSlides(somebody)
+  const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
+  const { hero: look, offers: hand } = brand.layout
+  const measure = css.measure[brand.layout.beside[isGuest ? 'guest' : 'member'] === 'none' ? look : 'beside']
+  const further: readonly Further[] = [
+    ...others.map((slide) => ({
+      key: slide.kind,
+      title: titleOf(slide),
+      view: (
+        <div className={measure}>
+          <OfferSlide slide={slide} />
+        </div>
+      ),
+    })),
+    ...banners.map((banner) => ({ key: banner.id, title: banner.title, view: <BannerSlide banner={banner} /> })),
+  ]
+  // Not before the first slide stands in its place.
+  const isReady = isLed === (first !== undefined)
+  const count = isReady ? further.length + 1 : 1
+  const [current, go] = useSlideInSight(track, count)
+  useEffect(() => onLead(first !== undefined), [first, onLead])
+  useFirstOutOfReach(track, current !== 0)
+  const place = track.current
+  // A ticket leaves a guest the headline above it; every other hand draws in its place.
+  const isAbove = hand === 'ticket' && isGuest
+  return (
+    <>
+      {first &&
+        isLed &&
+        createPortal(
+          <OfferSlide slide={first} head={<h1 className={isAbove ? frame.headline : hiddenVisually}>{headline}</h1>} />,
+          lead,
+        )}
+      {place &&
+        isReady &&
+        createPortal(
+          further.map(({ key, view }, index) => (
+            <div key={key} className={css.further} inert={current !== index + 1}>
+              {view}
+            </div>
+          )),
+          place,
+        )}
+      {count > 1 && (
+        <HeroControls
+          area={area}
+          titles={[first ? titleOf(first) : '', ...further.map(({ title }) => title)]}
+          current={current}
+          // Dots need a line of their own, which only a ticket leaves them.
+          look={hand === 'ticket' ? 'dots' : 'count'}
+          onGo={go}
+        />
+      )}
+    </>
+  )
+}
+
+function titleOf(slide: ReturnType<typeof useSlides>[number]): string {
+  if (slide.kind === 'jackpot') return slide.jackpot.name
+  if (slide.kind === 'draw') return slide.draw.lottery.name
+  return slide.kind === 'table' ? slide.table.game.name : slide.promotion.title
+}
+
+/**
+ * Out of sight the first slide's links are inert as those of the others are; its words stay, since the page's heading is
+ * among them.
+ */
+function useFirstOutOfReach(track: RefObject<HTMLElement | null>, hidden: boolean): void {
+  useEffect(() => {
+    const links = [...(track.current?.firstElementChild?.querySelectorAll('a, button') ?? [])]
+    for (const link of links) link.toggleAttribute('inert', hidden)
+    return () => {
+      for (const link of links) link.toggleAttribute('inert', false)
+    }
+  })
+}

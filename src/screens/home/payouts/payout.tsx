@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatMoney } from '../../../i18n/format/format.ts'
+import type { Brand } from '../../../brand/schema.ts'
+import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
+import { PlayLink } from '../../../parts/games/play/play-link.tsx'
+import { gameTarget } from '../../../rules/games/game.ts'
+import type { Winner } from '../../../state/games/winners.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import * as css from './payouts.css.ts'
+
+interface PayoutProps {
+  readonly winner: Winner
+  readonly vendorName: string
+  readonly look: Brand['layout']['payouts']
+}
+
+/** Who was paid how much, and by which game, to which it leads. */
+export function Payout({ winner, vendorName, look }: PayoutProps) {
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const { player, game, gameName, picture, amount } = winner
+  const sum = formatMoney(amount, currency, tag)
+  const name = <bdi className={look === 'book' ? css.bookName : undefined}>{player}</bdi>
+  return (
+    <PlayLink target={gameTarget(game)} className={css.item[look]}>
+      {(look === 'cells' || look === 'bulbs') && (
+        <GamePicture
+          game={{ vendor: game.vendor, smallPicture: picture, picture }}
+          vendorName={vendorName}
+          sizes="30px"
+          className={css.picture}
+        />
+      )}
+      {look === 'bulbs' ? (
+        <span>
+          <Trans>
+            {name} won <strong className={cx(css.amount, css.ofBulbs)}>{sum}</strong>
+          </Trans>
+        </span>
+      ) : (
+        name
+      )}
+      <span className={css.game}>{gameName}</span>
+      {look === 'book' && <span className={css.dots} aria-hidden />}
+      {look !== 'bulbs' && <span className={css.amount}>{sum}</span>}
+    </PlayLink>
+  )
+}

@@ -1,0 +1,139 @@
+/** What was paid out today, as each brand tells it. */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { oneLine } from '../../../ui/layout/truncate.ts'
+import { page } from '../../../ui/page/page.css.ts'
+
+export const section = style([page, { paddingBlock: vars.space.xs }])
+/** How high the strip is, whatever has come. */
+const HIGH = '3.25rem'
+
+const base = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minBlockSize: HIGH, minInlineSize: 0 })
+/** Bulbs above and below the line, as around a board of lights. */
+const BULBS = `radial-gradient(circle 1.5px, ${vars.color.accentText} 98%, transparent)`
+export const strip = styleVariants({
+  cells: [base],
+  bulbs: [
+    base,
+    {
+      paddingInline: vars.space.m,
+      borderRadius: vars.radius.m,
+      border: `1px solid ${vars.color.line}`,
+      backgroundColor: vars.color.surface,
+      backgroundImage: `${BULBS}, ${BULBS}`,
+      backgroundSize: '14px 3px',
+      backgroundPosition: '7px 4px, 7px calc(100% - 4px)',
+      backgroundRepeat: 'repeat-x',
+    },
+  ],
+  slips: [base],
+  book: [
+    base,
+    {
+      borderBlock: `1px solid ${vars.color.line}`,
+      paddingBlock: vars.space.xs,
+      '@media': { [media.narrow]: { display: 'grid', gap: 0 } },
+    },
+  ],
+})
+export const title = style({ flexShrink: 0, fontSize: vars.size.s, fontWeight: 600, color: vars.color.muted })
+export const titles = styleVariants({
+  cells: [title, { maxInlineSize: '5.5rem' }],
+  bulbs: [title, { color: vars.color.ink, fontWeight: 700, '@media': { [media.belowTablet]: { display: 'none' } } }],
+  slips: [
+    title,
+    {
+      '::before': {
+        content: '',
+        display: 'inline-block',
+        inlineSize: 8,
+        blockSize: 8,
+        marginInlineEnd: 8,
+        borderRadius: '50%',
+        backgroundColor: vars.color.live,
+      },
+    },
+  ],
+  book: [
+    title,
+    {
+      fontFamily: vars.font.display,
+      fontWeight: vars.font.displayWeight,
+      fontSize: vars.size.l,
+      color: vars.color.ink,
+    },
+  ],
+})
+export const room = style({ flex: 1, minInlineSize: 0 })
+export const list = style({ gap: vars.space.xs, paddingInlineEnd: vars.space.xs })
+// The next half begins where this one ends.
+globalStyle(`${list}`, { paddingInlineStart: 0 })
+
+const itemBase = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  color: vars.color.ink,
+  fontSize: vars.size.s,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  outlineOffset: -3,
+})
+export const item = styleVariants({
+  cells: [
+    itemBase,
+    {
+      paddingInline: '0.5rem 0.75rem',
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.surface,
+    },
+  ],
+  bulbs: [itemBase],
+  slips: [
+    itemBase,
+    {
+      paddingInline: '1rem 0.875rem',
+      border: `1px solid ${vars.color.line}`,
+      borderInlineStart: `3px double ${vars.color.accent}`,
+      borderRadius: vars.radius.s,
+      backgroundColor: vars.color.surface,
+    },
+  ],
+  book: [itemBase],
+})
+export const picture = style({
+  flexShrink: 0,
+  inlineSize: '1.875rem',
+  blockSize: '1.875rem',
+  borderRadius: vars.radius.s,
+})
+export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
+export const amount = style({ fontWeight: 700, color: vars.color.good, fontVariantNumeric: 'lining-nums tabular-nums' })
+export const ofBulbs = style({ color: vars.color.accentText })
+/** A book of names: one below the other on phones, in columns elsewhere, a line of dots between name and amount. */
+export const book = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  columnGap: vars.space.xl,
+  minInlineSize: 0,
+})
+export const dots = style({
+  flex: 1,
+  minInlineSize: '1rem',
+  alignSelf: 'end',
+  marginBlockEnd: '0.9rem',
+  borderBlockEnd: `1px dotted ${vars.color.edge}`,
+})
+export const bookName = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.size.m,
+})
+/** One line at a time rolls in from below. */
+export const roll = style({ flex: 1, minInlineSize: 0, overflow: 'hidden' })

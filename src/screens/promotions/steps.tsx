@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatInteger } from '../../i18n/format/format.ts'
+import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import type { PromotionDetail } from '../../state/rewards/promotions.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/text.tsx'
+import { Tiles } from '../../ui/layout/tiles.tsx'
+import { stepsOf, type Step } from './promotion-steps.ts'
+
+/** How a promotion is taken part in, step by step. */
+export function Steps({ promotion }: { readonly promotion: PromotionDetail }) {
+  const { tag } = useAtomValue(languageAtom)
+  const say = useStepWords()
+  const steps = stepsOf(promotion)
+  if (steps.length === 0) return null
+  return (
+    <Stack space="xs">
+      <Text as="h3" weight="bold">
+        <Trans context="a promotion">How it works</Trans>
+      </Text>
+      <Tiles as="ol" columns="small">
+        {steps.map((step, place) => (
+          <Stack key={step.kind} as="li" space="hair">
+            <Text as="span" size="l" tone="accent" font="display" aria-hidden>
+              {formatInteger(place + 1, tag)}
+            </Text>
+            <Text size="s">{say(step)}</Text>
+          </Stack>
+        ))}
+      </Tiles>
+    </Stack>
+  )
+}
+
+function useStepWords(): (step: Step) => string {
+  const { t } = useLingui()
+  const money = useFormatMoney()
+  const plain: Readonly<Record<Exclude<Step['kind'], 'deposit' | 'bet'>, string>> = {
+    choose: t`Choose this bonus there. It is off until you do.`,
+    apply: t`Apply here.`,
+    review: t`We review your application.`,
+    join: t`Join here. Nothing is on before that.`,
+    play: t`Play what is counted below.`,
+    claim: t`Claim it here once it is due.`,
+  }
+  return (step) => {
+    if (step.kind === 'deposit') {
+      const least = step.least === null ? '' : money(step.least)
+      return least ? t`Open the deposit page and enter ${least} or more.` : t`Open the deposit page.`
+    }
+    if (step.kind !== 'bet') return plain[step.kind]
+    const stake = money(step.stake)
+    const { days } = step
+    return days === null
+      ? t`Bet up to ${stake} in all, by the amount you deposit.`
+      : t`Bet up to ${stake} in all within ${plural(days, { one: '# day', other: '# days' })}, by the amount you deposit.`
+  }
+}

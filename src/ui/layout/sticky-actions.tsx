@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import * as css from './sticky-actions.css.ts'
+
+interface StickyActionsProps {
+  /** The way back, before what goes on. */
+  readonly back?: ReactNode
+  /** What goes on: one button. */
+  readonly children: ReactNode
+  /** In sight above them, such as what it comes to. */
+  readonly above?: ReactNode
+  /** Below them, in small. */
+  readonly below?: ReactNode
+}
+
+/** What a long form is sent with: it stays in sight at the end of what scrolls. */
+export function StickyActions({ back, children, above, below }: StickyActionsProps) {
+  return (
+    <div className={css.bar}>
+      {above}
+      <div className={css.pair}>
+        {back}
+        {children}
+      </div>
+      {below}
+    </div>
+  )
+}
