@@ -14,6 +14,7 @@ import { benchPaint } from './bench/paint/paint.ts'
 import { benchRecords } from './bench/money/records.ts'
 import { benchTeam } from './bench/team.ts'
 import { benchRolling } from './bench/rolling.ts'
+import { benchSports } from './bench/sports.ts'
 import { benchTaps } from './bench/taps.ts'
 
 interface Options {
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, (options: Options) => Figure[] | Promise<Fi
   covers: benchCovers,
   money: async ({ trials }) => [...(await benchMoney()), ...(await benchMoneyBrowser(Number(trials)))],
   herd: benchHerd,
+  sports: benchSports,
   rolling: ({ visits }) => benchRolling(Number(visits)),
 }
 const NAMES = Object.keys(PARTS)
@@ -56,7 +58,7 @@ function readParts(text: string): string[] {
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, every prerendered page, taps, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
+    'Measure first paint, every prerendered page, taps, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, ten thousand fixtures, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
   )
   .option('--only <parts>', `${NAMES.join(', ')}; several separated by commas`, readParts)
   .option('--brand <ids>', 'whose pages are painted, separated by commas; all of them unless given, for pages two')

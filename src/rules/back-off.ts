@@ -68,3 +68,5 @@ export const WITHOUT_DRAW: BackOff = { leastMs: 30_000, firstMs: 60_000, longest
 export const PART: BackOff = { leastMs: 2500, firstMs: 5000, longestMs: 5000 }
 /** A picture that did not come (spec 9, "retry 3 times"). */
 export const PICTURE: BackOff = { leastMs: 500, firstMs: 2000, longestMs: 8000 }
+/** Prices of sports where there is no stream: each holds for ten seconds, so what is asked for again comes well before. */
+export const PRICES: BackOff = { leastMs: 2500, firstMs: 5000, longestMs: 5000 }

@@ -11,7 +11,8 @@ const stores = new WeakMap<QueryClient, Store>()
 /** Says which page's gateway the queries of a client call; before the first of them. */
 export const connectQueries = (queries: QueryClient, store: Store): void => void stores.set(queries, store)
 
-function storeOf(queries: QueryClient): Store {
+/** The page that a query client serves. */
+export function storeOf(queries: QueryClient): Store {
   const store = stores.get(queries)
   if (!store) throw new Error('a query is asked before its client is connected to a page')
   return store

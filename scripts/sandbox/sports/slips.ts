@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import type { handedSlip } from '../../../src/api/sports/slip-shape.ts'
-import { comparePrices, isSamePrice, writePrice } from '../../../src/rules/sports/price.ts'
+import { comparePrices, isSamePrice, readPrice, writePrice, type Price } from '../../../src/rules/sports/price.ts'
 import { combinationsOf } from '../../../src/rules/sports/slip-return.ts'
 import { conflictsOf } from '../../../src/rules/sports/slip.ts'
 import { Refused } from '../answers.ts'
@@ -16,7 +16,8 @@ import { sumBalance } from '../games/play/vendor-wallets.ts'
 import { gameById } from '../seeds/games/catalogue.ts'
 import type { SportsBet, SportsLeg } from '../store/sports/sports-bets.ts'
 import { openBet, possibleReturn } from './settle.ts'
-import { marketId, quoteOf, readOutcomeId, viewOf, type View } from './book.ts'
+import { marketId, quoteOf, readOutcomeId } from './book.ts'
+import { viewOf, type View } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { endOf } from './game.ts'
 import { sportsVendor } from './fixtures.ts'
@@ -47,6 +48,7 @@ export function handSlip(context: Context, vendor: string, slip: HandedSlip): vo
   const most = bets.reduce((sum, bet) => sum + possibleReturn(context.merchant, bet), 0n)
   if (mostReturn !== null && most > mostReturn) throw new Refused('return above the maximum')
   store.db.transaction(() => {
+    store.sportsBets.forgetHanded(member.id)
     for (const bet of bets) store.sportsBets.add({ ...bet, member: member.id, vendor, at: now() })
   })
 }
@@ -62,9 +64,12 @@ function checkShape({ merchant }: Context, { mode, size, picks }: HandedSlip): v
     (mode !== 'single' && picks.some(({ stake }) => stake !== picks[0]?.stake)) ||
     new Set(picks.map(({ outcome }) => outcome)).size < picks.length
   if (isOdd || picks.length > mostPicks || lines > mostLines) throw new Refused('slip not taken')
-  const all = picks.map(({ price, ...pick }) => ({ ...pick, agreed: price, relates: [] }))
+  const all = picks.map((pick) => ({ ...pick, agreed: agreedPrice(pick), relates: [] }))
   if (mode !== 'single' && conflictsOf(all).length > 0) throw new Refused('impossible combination')
 }
+
+/** Its schema takes a price alone. */
+const agreedPrice = ({ price }: HandedPick): Price => readPrice(price) as Price
 
 interface Taken {
   readonly leg: SportsLeg
@@ -78,7 +83,7 @@ function checkPicks(context: Context, { picks, acceptsHigher }: HandedSlip): Tak
   if (closed.length > 0)
     throw new Refused('market closed', { picks: closed.map(({ pick: { outcome } }) => ({ outcome, price: null })) })
   const moved = found.filter(({ pick, quote }) => {
-    const order = quote ? comparePrices(quote.offer.price, pick.price) : 0
+    const order = quote ? comparePrices(quote.offer.price, agreedPrice(pick)) : 0
     return order < 0 || (order > 0 && !acceptsHigher)
   })
   if (moved.length > 0)

@@ -12,7 +12,7 @@ import { familyOf } from '../site/merchant.ts'
 import { modulesOf } from '../site/modules.ts'
 import { createTeller } from './updates.ts'
 
-/** How often it is looked what has changed, and how long nothing is said where nothing has, in milliseconds. */
+/** How often it is looked what has changed, and how often it is said that all else holds, in milliseconds. */
 const LOOK_MS = 1000
 const BEAT_MS = 3000
 /** More at once would be asked for their reasons; whoever comes then is answered as one that asks again. */
@@ -36,10 +36,8 @@ export function addSportsStream(app: Hono<SandboxEnv>, services: Services): void
       return eventStream((writer) => {
         let last = 0
         const look = (): void => {
-          const changed = news()
-          for (const update of changed) writer.event(update)
+          for (const update of news()) writer.event(update)
           const now = performance.now()
-          if (changed.length > 0) last = now
           if (now - last < BEAT_MS) return
           last = now
           writer.event({ kind: 'sports.beat', at: services.now() })

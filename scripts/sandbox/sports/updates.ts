@@ -2,7 +2,8 @@
 import type { WireReplyOf } from '../../../src/api/transport/endpoint.ts'
 import type { listSportsUpdates } from '../../../src/api/sports/fixtures.ts'
 import type { Services } from '../context.ts'
-import { MAIN_MARKETS, marketOf, marketsOf, viewOf, type OfferedMarket, type View } from './book.ts'
+import { MAIN_MARKETS, marketOf, marketsOf, type OfferedMarket } from './book.ts'
+import { viewOf, type View } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { writeMarket, writeStanding, type Reader } from './write-fixture.ts'
 

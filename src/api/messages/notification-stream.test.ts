@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createEventReader, followNotifications } from './notification-stream.ts'
+import { createEventReader } from '../transport/event-stream.ts'
+import { followNotifications } from './notification-stream.ts'
 import { optionsAt } from '../serve-in-process.ts'
 
 /** Reads a stream that comes in these pieces. */
 const readAll = (pieces: readonly string[]): string[] => {
-  const read = createEventReader()
+  const read = createEventReader('listNotifications')
   return pieces.flatMap(read)
 }
 
@@ -15,7 +16,7 @@ test('events are told with their end; comments, numbers and unknown fields are n
 })
 
 test('what is longer than any event ends the stream', () => {
-  const read = createEventReader()
+  const read = createEventReader('listNotifications')
   expect(() => read(`data: ${'x'.repeat(70_000)}`)).toThrow('longer than')
 })
 

@@ -1,106 +1,21 @@
-/** News as it comes: server-sent events, read with `fetch` so that the token stands in a header and in no address. */
-import { ContractFailure, TransportFailure } from '../../rules/failure.ts'
+/** News as it comes. */
 import type { ReplyOf } from '../transport/endpoint.ts'
-import { parseExactJson } from '../transport/exact-json.ts'
+import { followEvents } from '../transport/event-stream.ts'
 import type { GatewayOptions } from '../transport/gateway-options.ts'
-import { wireOptions } from '../transport/network.ts'
 import { listNotifications, notification } from './notifications.ts'
-import { prepareCall } from '../transport/prepare.ts'
-import { parseShape } from '../transport/shape.ts'
 
 export type WireNotification = ReplyOf<typeof listNotifications>['list'][number]
-
-const STREAM_TYPE = 'text/event-stream'
-/** A stream that is silent for so long is dead, whatever the connection says. */
-const SILENCE_MS = 45_000
-/** The longest event in characters. */
-const LONGEST_EVENT = 64 * 1024
 
 /**
  * Hears news until the stream ends.
  * @param after the number of the last that was heard
  * @param tell is handed each; what it throws ends the stream
- * @returns once the platform closes the stream
  * @throws TransportFailure where there is no stream, or it breaks; ContractFailure for an event that can't be read
  */
-export async function followNotifications(
+export const followNotifications = (
   options: GatewayOptions,
   after: number,
   tell: (news: WireNotification) => void,
   signal: AbortSignal,
-): Promise<void> {
-  const { name } = listNotifications
-  const call = await prepareCall(listNotifications, { after }, { options, token: options.token(), intent: undefined })
-  // Whoever has gone while it was being prepared would never hear it end.
-  if (signal.aborted) throw new TransportFailure(name, 'cancelled')
-  call.headers.set('accept', STREAM_TYPE)
-  const silence = new AbortController()
-  const giveUp = (): void => silence.abort()
-  signal.addEventListener('abort', giveUp, { once: true })
-  let timer = setTimeout(giveUp, SILENCE_MS)
-  try {
-    const fetch = options.fetch ?? globalThis.fetch
-    const address = `${options.origin}${call.path}?${call.searchParams?.toString() ?? ''}`
-    const response = await fetch(new Request(address, { ...wireOptions(options, call), signal: silence.signal }))
-    if (!response.ok) throw new TransportFailure(name, 'http', { status: response.status })
-    if (!response.headers.get('content-type')?.startsWith(STREAM_TYPE) || !response.body) {
-      await response.body?.cancel()
-      throw new TransportFailure(name, 'not-json')
-    }
-    const reader = response.body.getReader()
-    // A stream that ignores the request's signal is let go as well.
-    silence.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true })
-    const decoder = new TextDecoder()
-    const read = createEventReader()
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done || silence.signal.aborted) return
-      clearTimeout(timer)
-      timer = setTimeout(giveUp, SILENCE_MS)
-      for (const data of read(decoder.decode(value, { stream: true }))) tell(readNews(data))
-    }
-  } catch (cause) {
-    if (cause instanceof ContractFailure || cause instanceof TransportFailure) throw cause
-    throw new TransportFailure(name, 'network', { cause })
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', giveUp)
-    silence.abort()
-  }
-}
-
-/** @throws ContractFailure */
-function readNews(data: string): WireNotification {
-  const place = { endpoint: listNotifications.name, side: 'reply', at: 'event' } as const
-  let value: unknown
-  try {
-    value = parseExactJson(data)
-  } catch {
-    throw new ContractFailure(place.endpoint, place.side, place.at, 'expected JSON')
-  }
-  return parseShape(notification, value, place)
-}
-
-/**
- * Puts pieces of a stream together.
- * @returns takes a piece, gives back the data of the events that have ended with it
- */
-export function createEventReader(): (piece: string) => string[] {
-  let rest = ''
-  let data: string[] = []
-  return (piece) => {
-    const events: string[] = []
-    // A line that ends in both signs may be cut between them.
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
-    rest = lines.pop() ?? ''
-    if (rest.length + data.join('').length > LONGEST_EVENT)
-      throw new ContractFailure(listNotifications.name, 'reply', 'event', `longer than ${LONGEST_EVENT} characters`)
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) events.push(data.join('\n'))
-        data = []
-      } else if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
-    }
-    return events
-  }
-}
+): Promise<void> =>
+  followEvents(options, { endpoint: listNotifications, request: { after }, event: notification }, tell, signal)

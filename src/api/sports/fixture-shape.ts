@@ -14,10 +14,15 @@ import { count, decimal, instant, label, mark, money, readable, spare, spareList
 export const sportsId = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 
 /** Decimal odds as a decimal string, above 1. */
-export const price = v.pipe(
+export const priceText = v.pipe(
   decimal,
   v.check((text) => readPrice(text) !== null, 'a price'),
-  // Asked on the line before.
+)
+
+/** The same as a reply is read. */
+export const price = v.pipe(
+  priceText,
+  // Asked above.
   v.transform((text) => readPrice(text) as Price),
 )
 

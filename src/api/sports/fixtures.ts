@@ -92,14 +92,14 @@ export const getFixture = endpoint({
   reply: v.object({ now: instant, fixture, history: spareList(scoreChange) }),
 })
 
-/** The kinds of updates: markets that have changed, how a fixture stands, and that all else still holds. */
+/** The kinds of updates: markets that have changed, how a fixture stands, and that all that was asked for holds as it was told. */
 export const UPDATE_KINDS = ['sports.prices', 'sports.fixture', 'sports.beat'] as const
 
 /** What has changed of a fixture; as it stands in a list, and as the `data` of an event in a stream. */
 export const sportsUpdate = v.object({
   /** One of `UPDATE_KINDS`; what nobody here knows is left out. */
   kind: v.string(),
-  /** The server's clock when it was sent: all that was asked for and is not told of otherwise holds as it did. */
+  /** The server's clock when it was sent: what it is about stands so at that moment. */
   at: instant,
   /** Empty where it is about none. */
   fixture: label,
@@ -115,7 +115,7 @@ export const sportsUpdate = v.object({
 /**
  * What the fixtures that a page shows, and the markets that its slip holds, are just now: as the answer to those who ask again
  * and again. Asked with `accept: text/event-stream` the platform answers with a stream instead, as it does for notifications,
- * that begins with the same and sends each change as it comes, and every few seconds that nothing else has changed.
+ * that begins with the same and sends each change as it comes, and every few seconds that all else holds.
  */
 export const listSportsUpdates = endpoint({
   name: 'listSportsUpdates',

@@ -1,8 +1,11 @@
-/** A slip as a launch hands it to the vendor, who takes it as one bet however often it arrives. Spec: not shown. */
+/**
+ * A slip as a launch hands it to the vendor, who takes it as one bet however often it arrives. The last one that arrived
+ * counts: one before it that the vendor has not taken is void. Spec: not shown.
+ */
 import * as v from 'valibot'
 import { SLIP_MODES } from '../../rules/sports/slip.ts'
 import { money } from '../schemas.ts'
-import { price, sportsId } from './fixture-shape.ts'
+import { priceText, sportsId } from './fixture-shape.ts'
 
 /** The most picks of one slip; each vendor has its own bound below it. */
 const MOST_PICKS = 40
@@ -22,7 +25,7 @@ export const handedSlip = v.strictObject({
         market: sportsId,
         outcome: sportsId,
         /** The price that was agreed to, and of the single or each combination the stake. */
-        price,
+        price: priceText,
         stake: money,
       }),
     ),

@@ -1,4 +1,5 @@
 /** In which order fixtures stand, and under which headings. Spec: not shown. */
+import { groupBy } from '../group-by.ts'
 import { dayIn, writeDay } from '../records/zoned-days.ts'
 import { isLive, type Fixture, type League } from './fixture.ts'
 
@@ -27,7 +28,7 @@ export interface LeagueGroup<F extends Placed> {
 
 /** By league: those with live fixtures first, then by rank; within a league in order. */
 export function byLeague<F extends Placed>(fixtures: readonly F[]): LeagueGroup<F>[] {
-  const groups = Map.groupBy(fixtures.toSorted(compareFixtures), ({ sport, league }) => `${sport} ${league.id}`)
+  const groups = groupBy(fixtures.toSorted(compareFixtures), ({ sport, league }) => `${sport} ${league.id}`)
   return [...groups.values()]
     .flatMap((within) => {
       const [first] = within
@@ -43,7 +44,7 @@ export function bySport<F extends Placed>(
   sports: readonly string[],
 ): { readonly sport: string; readonly fixtures: readonly F[] }[] {
   const place = (sport: string): number => (sports.includes(sport) ? sports.indexOf(sport) : sports.length)
-  return [...Map.groupBy(fixtures.toSorted(compareFixtures), ({ sport }) => sport)]
+  return [...groupBy(fixtures.toSorted(compareFixtures), ({ sport }) => sport)]
     .map(([sport, within]) => ({ sport, fixtures: within }))
     .toSorted((a, b) => place(a.sport) - place(b.sport))
 }
@@ -56,6 +57,6 @@ export function byDay<F extends Placed>(
   fixtures: readonly F[],
   zone: string,
 ): { readonly day: string; readonly fixtures: readonly F[] }[] {
-  const groups = Map.groupBy(fixtures.toSorted(compareFixtures), ({ startsAt }) => writeDay(dayIn(zone, startsAt)))
+  const groups = groupBy(fixtures.toSorted(compareFixtures), ({ startsAt }) => writeDay(dayIn(zone, startsAt)))
   return [...groups].map(([day, within]) => ({ day, fixtures: within })).toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }

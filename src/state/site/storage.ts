@@ -34,6 +34,8 @@ export const SESSION_KEYS = {
   nextThings: 'nextThings',
   /** The chat room, for a reload. */
   chat: 'chat',
+  /** The bet slip: a guest's as well, who keeps it by logging in. */
+  slip: 'slip',
   /** The key of the member's book of intents in local storage, where there is one: it goes with the session. */
   intents: 'intents',
 } as const
@@ -62,6 +64,8 @@ export const LOCAL_KEYS = {
   savedGoods: 'savedGoods',
   /** Whether visits may be counted. */
   analytics: 'analytics',
+  /** How prices of sports are written. */
+  oddsFormat: 'oddsFormat',
 } as const
 
 /** The cookie of remember-me: the user name alone, for 24 hours (spec 9). */

@@ -72,6 +72,10 @@ export function createSportsBets(db: Database) {
     ofSlip: (member: string, slip: string): SportsBet[] => where('member = ? AND slip = ? ORDER BY line', member, slip),
     /** What the vendor has not taken yet, the oldest first. */
     handedBy: (member: string): SportsBet[] => where(`member = ? AND status = 'handed' ORDER BY at, line`, member),
+    /** What was handed over before and never taken is void: the last slip counts. */
+    forgetHanded: (member: string): void => {
+      db.run(`DELETE FROM sports_bets WHERE member = ? AND status = 'handed'`, member)
+    },
     ofRecord: (member: string, record: string): SportsBet | undefined =>
       where('member = ? AND record = ?', member, record)[0],
     /** What the vendor has taken, the newest first. */

@@ -15,6 +15,7 @@ import { launchMutation, walletModeQuery, type LaunchedGame } from './launch.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from '../recent-games.ts'
 import { sessionAtom, type Session } from '../../account/login/session.ts'
+import { slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
 import { statusQuery } from '../../site/status.ts'
 import { runAsLastTab, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
@@ -50,7 +51,8 @@ export const openGameAtom = atom(
     wanted?.throwIfAborted()
     const brand = get(brandAtom)
     const session = get(sessionAtom)
-    const launcher = { language: get(languageAtom).code, session }
+    const toHand = get(slipForLaunchAtom)(launch)
+    const launcher = { language: get(languageAtom).code, session, slip: toHand?.slip }
     // A launch that waits for the network would come back to nobody. Nothing observes it, nor is it kept: with an observer
     // that nobody takes away, each game that was played would stay in memory.
     const once = { ...launchMutation(launcher), networkMode: 'always', gcTime: 0 } as const
@@ -74,6 +76,7 @@ export const openGameAtom = atom(
       launched,
       plays ? queries.ensureQueryData(walletModeQuery).catch(() => null) : null,
     ])
+    toHand?.onHanded()
     if (mode === 'single') {
       set(fundsAtVendorAtom, null)
       void set(releasePresenceAtom, launch.vendor)

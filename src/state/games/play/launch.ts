@@ -21,6 +21,7 @@ import { memberQuery } from '../../account/member.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from '../recent-games.ts'
 import type { Session } from '../../account/login/session.ts'
+import type { HandedSlip } from '../../sports/slip-to-hand.ts'
 import { SESSION_KEYS, safeStorage } from '../../site/storage.ts'
 import { ask, brandOf, type Asking } from '../../ask.ts'
 
@@ -34,6 +35,8 @@ export interface Launcher {
   readonly language: string
   /** `null` for a guest, who may try games alone. */
   readonly session: Pick<Session, 'token' | 'username'> | null
+  /** What a sports vendor's lobby is handed to be bet on. */
+  readonly slip?: HandedSlip | undefined
 }
 
 /**
@@ -61,7 +64,7 @@ export const launchMutation = (launcher: Launcher) =>
 const started = (launch: Launch) => launchedGame(launch) ?? { vendor: launch.vendor, gameId: '' }
 
 async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
-  const { language, session } = launcher
+  const { language, session, slip } = launcher
   const playerFor = (endpoint: Endpoint) => playerOf(context.client, launcher, endpoint)
   if (launch.kind === 'lottery') {
     const { vendor, code, playType } = launch
@@ -94,6 +97,7 @@ async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
     ...game,
     ...(roomId ? { roomId } : {}),
     ...(trial ? { demo: DEMO } : {}),
+    ...(slip ? { slip } : {}),
   })
 }
 

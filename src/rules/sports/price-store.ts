@@ -1,0 +1,281 @@
+/**
+ * What is known of fixtures and their prices just now, outside React: thousands of them change while a handful is on the screen.
+ * What comes is gathered and written once a frame, and each outcome and each fixture tells its own readers alone
+ * (`useSyncExternalStore`). An older word never takes the place of a newer one.
+ */
+import { moveOf, type Fixture, type Market, type PriceMove } from './fixture.ts'
+import { findOutcome, isAlike, isOver, mergeMarkets, stateOf, type ShownOutcome } from './shown-outcome.ts'
+import { isStale, type Quote } from './slip-check.ts'
+
+/** What is told of a fixture: how it stands, its markets, or both. */
+export interface FixtureNews {
+  readonly fixture: string
+  readonly version: number
+  /** When all that is told of it held, by the device's clock. */
+  readonly heardAt: number
+  readonly standing?: Partial<Fixture>
+  readonly markets?: readonly Market[]
+  readonly gone?: readonly string[]
+}
+
+interface Known {
+  fixture: Fixture
+  /** Of the last word about each. */
+  standingVersion: number
+  marketsVersion: number
+  heardAt: number
+  wasStale: boolean
+}
+
+export interface PriceStoreOptions {
+  /** Calls back before the next frame is drawn; at once where nothing is drawn. */
+  readonly schedule: (work: () => void) => void
+  readonly now: () => number
+  /** How many fixtures are kept at the most; those that were heard of last, and all that somebody reads. */
+  readonly most?: number
+}
+
+const MOST_KEPT = 12_000
+
+export type PriceStore = ReturnType<typeof createPriceStore>
+
+export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStoreOptions) {
+  const known = new Map<string, Known>()
+  /** The fixture of each outcome. */
+  const owners = new Map<string, string>()
+  const moves = new Map<string, PriceMove>()
+  /** What readers were given last, by outcome. */
+  const shown = new Map<string, ShownOutcome>()
+  const readers = new Map<string, Set<() => void>>()
+  let pending: FixtureNews[] = []
+  let isScheduled = false
+
+  const tell = (key: string): void => readers.get(key)?.forEach((reader) => reader())
+
+  function subscribe(key: string, reader: () => void): () => void {
+    const held = readers.get(key) ?? new Set()
+    readers.set(key, held.add(reader))
+    return () => {
+      held.delete(reader)
+      if (held.size > 0 || readers.get(key) !== held) return
+      readers.delete(key)
+      // What nobody reads is worked out anew when it is asked for; what is gone for good is forgotten.
+      shown.delete(key)
+      const owner = known.get(owners.get(key) ?? '')
+      if (!owner || !findOutcome(owner.fixture, key)) owners.delete(key)
+    }
+  }
+
+  /** Works out anew what is shown of an outcome, and tells its readers where that is something else. */
+  function refresh(id: string): void {
+    const before = shown.get(id)
+    // Nobody has asked.
+    if (!before) return
+    const after = lookUp(id)
+    if (after && isAlike(before, after)) return
+    if (after) shown.set(id, after)
+    else shown.delete(id)
+    tell(id)
+  }
+
+  function lookUp(id: string): ShownOutcome | undefined {
+    const held = known.get(owners.get(id) ?? '')
+    const found = held && findOutcome(held.fixture, id)
+    const last = shown.get(id)
+    // What is gone keeps the last that was known of it.
+    if (!held || !found)
+      return last && { ...last, state: held && isOver(held.fixture) ? 'finished' : 'removed', paused: null, move: null }
+    const { market, outcome } = found
+    return {
+      price: outcome.price,
+      boost: outcome.boost,
+      state: stateOf(held.fixture, market),
+      paused: market.paused,
+      move: moves.get(id) ?? null,
+      isStale: isStale(held.heardAt, now()),
+    }
+  }
+
+  function index(before: Fixture | undefined, after: Fixture): void {
+    const kept = new Set(after.markets.flatMap(({ outcomes }) => outcomes.map(({ id }) => id)))
+    for (const market of before?.markets ?? [])
+      for (const { id } of market.outcomes)
+        if (!kept.has(id)) {
+          moves.delete(id)
+          if (!shown.has(id)) owners.delete(id)
+        }
+    for (const id of kept) owners.set(id, after.id)
+  }
+
+  function noteMoves(before: Fixture, after: Fixture): void {
+    const prices = new Map(
+      before.markets.flatMap(({ outcomes }) => outcomes.map(({ id, price }) => [id, price] as const)),
+    )
+    for (const { outcomes } of after.markets)
+      for (const { id, price } of outcomes) {
+        const old = prices.get(id)
+        const move = old && old !== price ? moveOf(old, price, now()) : null
+        if (move) moves.set(id, move)
+      }
+  }
+
+  function put(entry: Known): void {
+    const before = known.get(entry.fixture.id)?.fixture
+    // The one that was heard of last stands last.
+    known.delete(entry.fixture.id)
+    known.set(entry.fixture.id, entry)
+    if (before === entry.fixture) return
+    index(before, entry.fixture)
+    if (before) noteMoves(before, entry.fixture)
+  }
+
+  /** Writes one piece of news. @returns the outcomes that it may have changed */
+  function apply(news: FixtureNews): readonly string[] {
+    const held = known.get(news.fixture)
+    // How it stands without who plays is of no use.
+    if (!held) return []
+    const tellsStanding = news.standing !== undefined && news.version >= held.standingVersion
+    const tellsMarkets = (news.markets !== undefined || news.gone !== undefined) && news.version >= held.marketsVersion
+    const before = held.fixture
+    const changed = tellsMarkets ? mergeMarkets(before.markets, news.markets ?? [], news.gone ?? []) : before.markets
+    const fixture =
+      tellsStanding || changed !== before.markets
+        ? {
+            ...before,
+            ...(tellsStanding && news.standing),
+            markets: changed,
+            version: Math.max(before.version, news.version),
+          }
+        : before
+    put({
+      fixture,
+      standingVersion: tellsStanding ? news.version : held.standingVersion,
+      marketsVersion: tellsMarkets ? news.version : held.marketsVersion,
+      heardAt: Math.max(held.heardAt, news.heardAt),
+      wasStale: held.wasStale,
+    })
+    const touched = [...(news.markets ?? []), ...before.markets.filter(({ id }) => news.gone?.includes(id))]
+    // Where it comes to its end or is interrupted, all of it is another.
+    const all = tellsStanding && before.state !== fixture.state ? [...before.markets, ...fixture.markets] : touched
+    return all.flatMap(({ outcomes }) => outcomes.map(({ id }) => id))
+  }
+
+  function flush(): void {
+    isScheduled = false
+    const batch = pending
+    pending = []
+    const outcomes = new Set<string>()
+    const fixtures = new Map<string, Fixture | undefined>()
+    for (const news of batch) {
+      if (!fixtures.has(news.fixture)) fixtures.set(news.fixture, known.get(news.fixture)?.fixture)
+      for (const id of apply(news)) outcomes.add(id)
+    }
+    for (const id of outcomes) refresh(id)
+    for (const [id, before] of fixtures) if (known.get(id)?.fixture !== before) tell(id)
+    look(fixtures.keys())
+  }
+
+  /** Notices which fixtures have not been confirmed for too long, or are again. */
+  function look(ids: Iterable<string> = known.keys()): void {
+    for (const id of ids) {
+      const held = known.get(id)
+      const isOld = held !== undefined && isStale(held.heardAt, now())
+      if (!held || isOld === held.wasStale) continue
+      held.wasStale = isOld
+      for (const { outcomes } of held.fixture.markets) for (const outcome of outcomes) refresh(outcome.id)
+    }
+  }
+
+  /** Lets go of what was heard of longest ago and nobody reads. */
+  function prune(): void {
+    for (const [id, { fixture }] of known) {
+      if (known.size <= most) return
+      const outcomes = fixture.markets.flatMap((market) => market.outcomes.map((outcome) => outcome.id))
+      if (readers.has(id) || outcomes.some((outcome) => readers.has(outcome))) continue
+      known.delete(id)
+      for (const outcome of outcomes) {
+        owners.delete(outcome)
+        moves.delete(outcome)
+        shown.delete(outcome)
+      }
+    }
+  }
+
+  return {
+    /**
+     * Takes fixtures from an answer: at once, since a view that has them shows them now.
+     * @param isWhole whether all of their markets are there; otherwise the others stay as they were
+     */
+    take(fixtures: readonly Fixture[], heardAt: number, isWhole = false): void {
+      for (const fixture of fixtures) {
+        const held = known.get(fixture.id)
+        if (held && held.fixture.version > fixture.version) continue
+        const markets = held && !isWhole ? mergeMarkets(held.fixture.markets, fixture.markets, []) : fixture.markets
+        const { version } = fixture
+        put({
+          fixture: { ...fixture, markets },
+          standingVersion: version,
+          marketsVersion: version,
+          heardAt: Math.max(heardAt, held?.heardAt ?? 0),
+          wasStale: held?.wasStale ?? false,
+        })
+        const before = held?.fixture.markets ?? []
+        for (const market of [...before, ...markets]) for (const { id } of market.outcomes) refresh(id)
+        tell(fixture.id)
+      }
+      look(fixtures.map(({ id }) => id))
+      if (known.size > most) prune()
+    },
+
+    /** Takes what a stream or a poll has told; written before the next frame. */
+    hear(news: FixtureNews): void {
+      pending.push(news)
+      if (isScheduled) return
+      isScheduled = true
+      schedule(flush)
+    },
+
+    /** All of these still hold: nothing is told of what has not changed. */
+    confirm(fixtures: Iterable<string>, heardAt: number): void {
+      const ids = [...fixtures]
+      for (const id of ids) {
+        const held = known.get(id)
+        if (held) held.heardAt = Math.max(held.heardAt, heardAt)
+      }
+      look(ids)
+    },
+
+    /** Marks what has become too old; to be called every second or so while somebody looks. */
+    tick: (): void => look(),
+
+    fixture: (id: string): Fixture | undefined => known.get(id)?.fixture,
+    subscribeFixture: (id: string, reader: () => void): (() => void) => subscribe(id, reader),
+
+    /** `undefined` for one that was never heard of. */
+    outcome(id: string): ShownOutcome | undefined {
+      const held = shown.get(id)
+      if (held) return held
+      const fresh = lookUp(id)
+      if (fresh) shown.set(id, fresh)
+      return fresh
+    },
+    subscribeOutcome: (id: string, reader: () => void): (() => void) => subscribe(id, reader),
+
+    /** An outcome for the check of a slip. */
+    quote(id: string): Quote | undefined {
+      const held = known.get(owners.get(id) ?? '')
+      const outcome = this.outcome(id)
+      return (
+        outcome && {
+          price: outcome.price,
+          state: outcome.state,
+          heardAt: held?.heardAt ?? 0,
+          mostStake: outcome.boost?.mostStake ?? null,
+        }
+      )
+    },
+
+    /** How many are kept. */
+    size: (): number => known.size,
+  }
+}

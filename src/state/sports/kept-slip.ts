@@ -1,0 +1,59 @@
+/** The bet slip as this tab keeps it, for a reload. */
+import * as v from 'valibot'
+import { readPrice, writePrice, type Price } from '../../rules/sports/price.ts'
+import { EMPTY_SLIP, SLIP_MODES, type Slip } from '../../rules/sports/slip.ts'
+import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
+
+/** What a pick is called, in the language in which it was picked: for the slip before its fixture is heard of again. */
+export interface PickWords {
+  readonly event: string
+  readonly market: string
+  readonly choice: string
+}
+
+export interface KeptSlip {
+  readonly slip: Slip
+  readonly words: Readonly<Record<string, PickWords>>
+}
+
+export const NO_SLIP: KeptSlip = { slip: EMPTY_SLIP, words: {} }
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+const minor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,30}$/),
+  v.transform((text) => BigInt(text)),
+)
+const price = v.pipe(
+  v.string(),
+  v.check((text) => readPrice(text) !== null),
+  // Asked on the line before.
+  v.transform((text) => readPrice(text) as Price),
+)
+
+const kept = v.object({
+  slip: v.object({
+    picks: v.array(v.object({ fixture: id, market: id, outcome: id, relates: v.array(id), agreed: price })),
+    mode: v.picklist(SLIP_MODES),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    stake: v.nullable(minor),
+    ownStakes: v.record(id, minor),
+    acceptsHigher: v.boolean(),
+  }),
+  words: v.record(id, v.object({ event: v.string(), market: v.string(), choice: v.string() })),
+})
+
+/** Whatever stands there and is none is as good as nothing. */
+export function readKeptSlip(): KeptSlip {
+  try {
+    return v.parse(kept, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
+  } catch {
+    return NO_SLIP
+  }
+}
+
+export function writeKeptSlip({ slip, words }: KeptSlip): void {
+  const picks = slip.picks.map((pick) => ({ ...pick, agreed: writePrice(pick.agreed) }))
+  const text = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+  safeStorage('session').setItem(SESSION_KEYS.slip, JSON.stringify({ slip: { ...slip, picks }, words }, text))
+}

@@ -1,0 +1,20 @@
+/** How this device writes prices: kept beyond the session, since it is a habit of whoever sits before it. */
+import { atom } from 'jotai'
+import { isOddsFormat, type OddsFormat } from '../../rules/sports/odds-format.ts'
+import { LOCAL_KEYS, safeStorage } from '../site/storage.ts'
+
+function kept(): OddsFormat {
+  const found = safeStorage('local').getItem(LOCAL_KEYS.oddsFormat) ?? ''
+  return isOddsFormat(found) ? found : 'decimal'
+}
+
+const held = atom<OddsFormat | null>(null)
+
+/** Decimal unless another was chosen. */
+export const oddsFormatAtom = atom(
+  (get): OddsFormat => get(held) ?? kept(),
+  (_get, set, format: OddsFormat) => {
+    safeStorage('local').setItem(LOCAL_KEYS.oddsFormat, format)
+    set(held, format)
+  },
+)

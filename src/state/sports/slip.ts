@@ -1,0 +1,151 @@
+/**
+ * The bet slip: kept in the tab, through a reload and through logging in or registering; it goes with the session that it
+ * ends in. What it holds is judged by the rules with the prices of this moment.
+ */
+import { atom } from 'jotai'
+import { newRequestNo } from '../../rules/money/money-intent.ts'
+import { toDecimal } from '../../rules/money/money.ts'
+import type { Fixture, Market, Outcome } from '../../rules/sports/fixture.ts'
+import { writePrice } from '../../rules/sports/price.ts'
+import {
+  checkSlip,
+  type CheckedSlip,
+  type Quote,
+  type SlipTerms,
+  type SlipTicket,
+} from '../../rules/sports/slip-check.ts'
+import { agreeTo, clearSlip, removePick, togglePick, type Slip } from '../../rules/sports/slip.ts'
+import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
+import { brandAtom } from '../site/brand.ts'
+import { priceStoreAtom, watchingAtom } from './feed.ts'
+import { slipToHandAtom } from './slip-to-hand.ts'
+import { NO_SLIP, readKeptSlip, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
+
+const held = atom<KeptSlip | null>(null)
+/** The token of the session that it is to go with. */
+const heldFor = atom<string | null>(null)
+
+const keptAtom = atom(
+  (get): KeptSlip => get(held) ?? readKeptSlip(),
+  (_get, set, next: KeptSlip) => {
+    set(held, next)
+    writeKeptSlip(next)
+    set(bindAtom)
+  },
+)
+
+/** Has the slip go with the session that runs, also one that began after it was filled. */
+const bindAtom = atom(null, (get, set) => {
+  const token = get(sessionAtom)?.token ?? null
+  if (token === null || token === get(heldFor)) return
+  set(heldFor, token)
+  set(sessionOverAtom, (told) => [
+    ...told,
+    () => {
+      set(held, NO_SLIP)
+      set(slipToHandAtom, null)
+    },
+  ])
+})
+
+/** The slip as the rules know it. Writing changes it as one of their functions says. */
+export const slipAtom = atom(
+  (get): Slip => get(keptAtom).slip,
+  (get, set, change: (slip: Slip) => Slip) => {
+    const { slip, words } = get(keptAtom)
+    const next = change(slip)
+    set(keptAtom, { slip: next, words: namesOf(next, words) })
+  },
+)
+
+/** The words for what is picked, and for nothing else. */
+function namesOf({ picks }: Slip, words: KeptSlip['words']): KeptSlip['words'] {
+  const outcomes = new Set(picks.map(({ outcome }) => outcome))
+  return Object.fromEntries(Object.entries(words).filter(([outcome]) => outcomes.has(outcome)))
+}
+
+/** What each pick is called, by outcome. */
+export const pickWordsAtom = atom((get): Readonly<Record<string, PickWords>> => get(keptAtom).words)
+
+export interface PickChoice {
+  readonly fixture: Fixture
+  readonly market: Market
+  readonly outcome: Outcome
+  readonly terms: Pick<SlipTerms, 'mostPicks'>
+}
+
+/** A tap on a price: takes it in at the price that was tapped, or out again. @returns whether there was room */
+export const togglePickAtom = atom(null, (get, set, { fixture, market, outcome, terms }: PickChoice): boolean => {
+  const { slip, words } = get(keptAtom)
+  const pick = { fixture: fixture.id, market: market.id, outcome: outcome.id, relates: [], agreed: outcome.price }
+  const next = togglePick(slip, pick, terms.mostPicks)
+  if (!next) return false
+  const named = { event: `${fixture.home.name} – ${fixture.away.name}`, market: market.name, choice: outcome.name }
+  set(keptAtom, { slip: next, words: namesOf(next, { ...words, [outcome.id]: named }) })
+  return true
+})
+
+export const removePickAtom = atom(null, (_get, set, outcome: string) =>
+  set(slipAtom, (slip) => removePick(slip, outcome)),
+)
+export const clearSlipAtom = atom(null, (_get, set) => set(slipAtom, clearSlip))
+
+/** Agrees to changed prices as they were shown. */
+export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) =>
+  set(slipAtom, (slip) => agreeTo(slip, new Map(picks.map(({ pick, price }) => [pick.outcome, price])))),
+)
+
+/** Looks at the slip with the prices of now. */
+export const checkSlipAtom = atom((get) => {
+  const [slip, store] = [get(slipAtom), get(priceStoreAtom)]
+  return (terms: SlipTerms, now: number = Date.now()): CheckedSlip => {
+    const quotes = slip.picks.flatMap(({ outcome }): (readonly [string, Quote])[] => {
+      const quote = store.quote(outcome)
+      return quote ? [[outcome, quote]] : []
+    })
+    return checkSlip(slip, new Map(quotes), terms, now)
+  }
+})
+
+/**
+ * Hears of the slip's picks wherever they were picked. To be called anew when other ones are picked, and when somebody logs
+ * in: from then on the slip is theirs.
+ * @returns ends it
+ */
+export const watchSlipAtom = atom(null, (get, set): (() => void) => {
+  set(bindAtom)
+  const { picks } = get(slipAtom)
+  if (picks.length === 0) return () => undefined
+  return get(watchingAtom).watch({
+    fixtures: picks.map(({ fixture }) => fixture),
+    markets: picks.map(({ market }) => market),
+  })
+})
+
+export interface HandOver {
+  readonly ticket: SlipTicket
+  readonly vendor: string
+}
+
+/**
+ * Gets a ticket ready for the launch of its vendor's lobby, which takes it along. The same ticket keeps its id until it has
+ * arrived, so that however often it is handed over it is one bet; what was handed over is no longer in the slip.
+ */
+export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver): void => {
+  const { digits } = get(brandAtom).currency
+  const { mode, size, acceptsHigher } = ticket
+  const picks = ticket.picks.map(({ stake, price, ...pick }) => ({
+    ...pick,
+    price: writePrice(price),
+    stake: toDecimal(stake, digits),
+  }))
+  const { id: last, ...before } = get(slipToHandAtom)?.slip ?? { id: '' }
+  const slip = { mode, size, acceptsHigher, picks }
+  const id = JSON.stringify(before) === JSON.stringify(slip) ? last : newRequestNo()
+  const onHanded = (): void => {
+    // Another one may be waiting by now.
+    if (get(slipToHandAtom)?.slip.id === id) set(slipToHandAtom, null)
+    for (const { outcome } of picks) set(removePickAtom, outcome)
+  }
+  set(slipToHandAtom, { vendor, slip: { ...slip, id }, onHanded })
+})
