@@ -2,14 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { Intent } from './intent.tsx'
+import { useEffect, useState } from 'react'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
 import { usePageHead } from './shell/use-page-head.ts'
 import { sessionAtom } from './state/account/login/session.ts'
 import { brandAtom } from './state/site/brand.ts'
 import { pageWordsAtom } from './state/site/page-words.ts'
+import { isThrifty } from './state/site/thrift.ts'
+import { whenIdle } from './state/site/when-idle.ts'
 import { prerenderAtom } from './state/site/prerender.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
 import { PartBoundary } from './ui/states/part-boundary.tsx'
@@ -44,6 +45,9 @@ const StartPopup = lazyView(() => import('./modals/notice/start-popup.tsx').then
 const OpenRoundOffer = lazyView(() =>
   import('./parts/games/open-rounds/open-round-offer.tsx').then((it) => it.OpenRoundOffer),
 )
+
+/** Fetches on its way what a finger goes for. */
+const Intent = lazyView(() => import('./intent.tsx').then((it) => it.Intent))
 
 /** Counts visits in a brand that does. */
 const VisitCounter = lazyView(() => import('./shell/analytics/visit-counter.tsx').then((it) => it.VisitCounter))
@@ -86,6 +90,19 @@ function OnceSomebody({ isHome }: StartProps) {
   )
 }
 
+/** By itself, so that no page is rendered anew; never for who saves data. */
+function OnceIdle() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => (isThrifty() ? undefined : whenIdle(() => setIdle(true))), [])
+  return (
+    idle && (
+      <PartBoundary quiet>
+        <Intent modals={MODALS} />
+      </PartBoundary>
+    )
+  )
+}
+
 const WHOLE = { header: true, footer: true, sideMenu: true }
 const NEUTRAL = { header: true, footer: false, sideMenu: false }
 
@@ -105,7 +122,7 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal} pageCentre={centre}>
         <Outlet />
       </Shell>
-      <Intent modals={MODALS} />
+      <OnceIdle />
       {frame.header && (
         <>
           <OnStart isHome={isHome} />
