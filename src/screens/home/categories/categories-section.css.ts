@@ -1,114 +1,113 @@
 /** The categories: one tile of art and words, in the proportions of each look. */
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import type { Brand } from '../../../brand/schema.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
+import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
 type Look = Brand['layout']['categories']
 
+/** Of the list: how the brand draws it. */
+const LOOK = 'look'
+
 /** Two columns, four or five on desktops; where one is left over, the first is as wide as two. */
-const wide = style({
-  ...columns(2, vars.space.s, { largeLetters: { columns: 1 }, tablet: { columns: 4, gap: vars.space.m } }),
-  selectors: {
-    '&:has(> :nth-child(9))': { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
+const wideColumns = columns(2, vars.space.s, {
+  largeLetters: { columns: 1 },
+  tablet: { columns: 4, gap: vars.space.m },
+})
+const wide = {
+  ...wideColumns,
+  '@media': {
+    ...wideColumns['@media'],
+    [media.belowTablet]: { selectors: { '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },
+    [media.desktop]: { selectors: { '&:has(> :nth-child(9))': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
   },
-})
-globalStyle(`${wide} > :first-child:nth-last-child(odd)`, {
-  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
-})
+}
 /** One row: it scrolls on phones, and fills the page where there is room. */
-const row = (phone: string) =>
-  style({ gridAutoColumns: phone, gap: vars.space.xs, '@media': { [media.tablet]: { gap: vars.space.s } } })
+const row = (phone: string) => ({
+  gridAutoColumns: phone,
+  gap: vars.space.xs,
+  '@media': { [media.tablet]: { gap: vars.space.s } },
+})
 /** The looks that scroll sideways. */
 export const scrolls: readonly Look[] = ['rail', 'arches', 'cubes']
-export const list: Readonly<Record<Look, string>> = {
-  tiles: wide,
-  crops: wide,
-  rail: row('minmax(7.25rem, 1fr)'),
-  prints: style(
-    columns(3, vars.space.xs, {
+export const list = byChoice<Look>(
+  LOOK,
+  {},
+  {
+    tiles: wide,
+    crops: wide,
+    rail: row('minmax(7.25rem, 1fr)'),
+    prints: columns(3, vars.space.xs, {
       largeLetters: { columns: 2 },
       tablet: { columns: 5, gap: vars.space.s },
       wide: { columns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     }),
-  ),
-  arches: row('minmax(6.25rem, 1fr)'),
-  cubes: row('minmax(5.75rem, 1fr)'),
-}
-
-const tileBase = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  blockSize: '100%',
-  overflow: 'hidden',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  '@media': { [media.forced]: { border: '1px solid LinkText' } },
-})
-const card = style([
-  tileBase,
-  {
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.l,
-    backgroundColor: vars.color.surface,
-    backgroundImage: `linear-gradient(160deg, ${vars.color.raised}, ${vars.color.surface} 60%)`,
-    transition: `border-color ${vars.motion.base} ${vars.motion.ease}`,
-    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
+    arches: row('minmax(6.25rem, 1fr)'),
+    cubes: row('minmax(5.75rem, 1fr)'),
   },
-])
-const banner = style([
-  card,
-  { minBlockSize: '5.75rem', alignItems: 'center', '@media': { [media.desktop]: { minBlockSize: '7rem' } } },
-])
-const stacked = style([card, { gridTemplateRows: 'auto 1fr', textAlign: 'center' }])
-const ARCH = '999px 999px 0 0'
-export const tile: Readonly<Record<Look, string>> = {
-  tiles: banner,
-  crops: banner,
-  rail: stacked,
-  prints: style([stacked, { padding: '0.3rem', textAlign: 'start' }]),
-  arches: style([
-    tileBase,
-    { blockSize: '6.75rem', borderRadius: ARCH, '@media': { [media.tablet]: { blockSize: '9rem' } } },
-  ]),
-  cubes: style([tileBase, { gridTemplateRows: 'auto 1fr', textAlign: 'center' }]),
-}
+)
 
-const artBase = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  minInlineSize: 0,
-})
-/** To the end of a banner, and fading out before the words begin. */
-const atEnd = style([
-  artBase,
-  { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '56%', zIndex: -1 },
+const card = {
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surface,
+  backgroundImage: `linear-gradient(160deg, ${vars.color.raised}, ${vars.color.surface} 60%)`,
+  transition: `border-color ${vars.motion.base} ${vars.motion.ease}`,
+} as const
+const lit = { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } } as const
+const banner = {
+  ...card,
+  minBlockSize: '5.75rem',
+  alignItems: 'center',
+  '@media': { ...lit, [media.desktop]: { minBlockSize: '7rem' } },
+} as const
+const stacked = { ...card, gridTemplateRows: 'auto 1fr', textAlign: 'center', '@media': lit } as const
+const ARCH = '999px 999px 0 0'
+export const tile = style([
+  byChoice<Look>(
+    LOOK,
+    {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      blockSize: '100%',
+      overflow: 'hidden',
+      color: vars.color.ink,
+      textDecoration: 'none',
+    },
+    {
+      tiles: banner,
+      crops: banner,
+      rail: stacked,
+      prints: { ...stacked, padding: '0.3rem', textAlign: 'start' },
+      arches: { blockSize: '6.75rem', borderRadius: ARCH, '@media': { [media.tablet]: { blockSize: '9rem' } } },
+      cubes: { gridTemplateRows: 'auto 1fr', textAlign: 'center' },
+    },
+  ),
+  { '@media': { [media.forced]: { border: '1px solid LinkText' } } },
 ])
+
+/** To the end of a banner, and fading out before the words begin. */
+const atEnd = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '56%', zIndex: -1 } as const
 /** How wide a cube's edge is drawn. */
 export const EDGE = 45
 const CUBE = { width: 1.732 * EDGE, height: 2 * EDGE }
-export const art: Readonly<Record<Look, string>> = {
-  tiles: atEnd,
-  crops: style([
-    atEnd,
-    {
+export const art = byChoice<Look>(
+  LOOK,
+  { position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden', minInlineSize: 0 },
+  {
+    tiles: atEnd,
+    crops: {
+      ...atEnd,
       maskImage: 'linear-gradient(to right, transparent, black 70%)',
       selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent, black 70%)' } },
     },
-  ]),
-  rail: style([artBase, { blockSize: '3.5rem' }]),
-  prints: style([
-    artBase,
-    { aspectRatio: '5 / 3', borderRadius: vars.radius.s, backgroundColor: vars.color.accentSoft },
-  ]),
-  arches: style([
-    artBase,
-    {
+    rail: { blockSize: '3.5rem' },
+    prints: { aspectRatio: '5 / 3', borderRadius: vars.radius.s, backgroundColor: vars.color.accentSoft },
+    arches: {
       position: 'absolute',
       inset: 0,
       zIndex: -1,
@@ -116,70 +115,73 @@ export const art: Readonly<Record<Look, string>> = {
       borderRadius: ARCH,
       backgroundColor: vars.color.accentSoft,
     },
-  ]),
-  cubes: style([artBase, { justifySelf: 'center', inlineSize: CUBE.width, blockSize: CUBE.height }]),
-}
-export const motif = style({
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  color: vars.color.onAccentSoft,
-  fill: `color-mix(in srgb, ${vars.color.accent} 26%, transparent)`,
-  strokeWidth: 1.25,
-})
-// Beside the words rather than among them.
-globalStyle(`${atEnd} > ${motif}`, { justifySelf: 'end', marginInlineEnd: vars.space.m })
+    cubes: { justifySelf: 'center', inlineSize: CUBE.width, blockSize: CUBE.height },
+  },
+)
+/** Beside the words of a banner rather than among them. */
+const besideWords = { justifySelf: 'end', marginInlineEnd: vars.space.m }
+export const motif = byChoice<Look>(
+  LOOK,
+  {
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    color: vars.color.onAccentSoft,
+    fill: `color-mix(in srgb, ${vars.color.accent} 26%, transparent)`,
+    strokeWidth: 1.25,
+  },
+  { tiles: besideWords, crops: besideWords },
+)
 
-const wordsBase = style({ display: 'grid', alignContent: 'center', minInlineSize: 0, padding: vars.space.xs })
-const overArt = style([
-  wordsBase,
-  { padding: vars.space.m, textShadow: `0 0 0.5em ${vars.color.surface}, 0 0 0.15em ${vars.color.surface}` },
-])
-export const words: Readonly<Record<Look, string>> = {
-  tiles: overArt,
-  crops: overArt,
-  rail: wordsBase,
-  prints: style([wordsBase, { alignContent: 'start', paddingBlockEnd: vars.space.xxs }]),
-  // A picture's own dark in either mode: the words are light on it.
-  arches: style([
-    wordsBase,
-    {
+const overArt = {
+  padding: vars.space.m,
+  textShadow: `0 0 0.5em ${vars.color.surface}, 0 0 0.15em ${vars.color.surface}`,
+}
+export const words = byChoice<Look>(
+  LOOK,
+  { display: 'grid', alignContent: 'center', minInlineSize: 0, padding: vars.space.xs },
+  {
+    tiles: overArt,
+    crops: overArt,
+    prints: { alignContent: 'start', paddingBlockEnd: vars.space.xxs },
+    // A picture's own dark in either mode: the words are light on it.
+    arches: {
       alignSelf: 'end',
       paddingBlockStart: '2.5rem',
       color: '#f6f1e6',
       backgroundImage: 'linear-gradient(to top, #0c0b09 45%, transparent)',
       textAlign: 'center',
     },
-  ]),
-  cubes: style([wordsBase, { alignContent: 'start' }]),
-}
-const nameBase = style({
-  minInlineSize: 0,
-  lineHeight: tightLeading(1.15),
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-})
-const plain = style([nameBase, { fontSize: vars.size.s, fontWeight: 650 }])
-const display = style([
-  nameBase,
-  {
-    fontFamily: vars.font.display,
-    fontWeight: vars.font.displayWeight,
-    fontStretch: vars.font.displayWidth,
-    letterSpacing: scriptTracking(vars.font.displayTracking),
-    // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
-    fontSize: `min(${vars.size.m}, 4.1vw)`,
-    '@media': { [media.tablet]: { fontSize: vars.size.l } },
+    cubes: { alignContent: 'start' },
   },
-])
-export const name: Readonly<Record<Look, string>> = {
-  tiles: display,
-  crops: display,
-  rail: plain,
-  prints: display,
-  arches: style([display, { '@media': { [media.tablet]: { fontSize: vars.size.xl } } }]),
-  cubes: plain,
-}
+)
+const plain = { fontSize: vars.size.s, fontWeight: 650 }
+const display = (tablet: string) => ({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStretch: vars.font.displayWidth,
+  letterSpacing: scriptTracking(vars.font.displayTracking),
+  // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
+  fontSize: `min(${vars.size.m}, 4.1vw)`,
+  '@media': { [media.tablet]: { fontSize: tablet } },
+})
+export const name = byChoice<Look>(
+  LOOK,
+  {
+    minInlineSize: 0,
+    lineHeight: tightLeading(1.15),
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
+  {
+    tiles: display(vars.size.l),
+    crops: display(vars.size.l),
+    rail: plain,
+    prints: display(vars.size.l),
+    arches: display(vars.size.xl),
+    cubes: plain,
+  },
+)
 /** Its place is kept until there is one. */
 export const count = style({
   minBlockSize: '1.25rem',

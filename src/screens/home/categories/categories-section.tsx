@@ -19,22 +19,22 @@ export function CategoriesSection() {
   const drawn = look === 'tiles' || look === 'rail' ? null : look
   const drawings = useDrawings(drawn)
   return (
-    <section className={section} id={CATEGORIES_ID} aria-labelledby="games-title">
+    <section className={section} id={CATEGORIES_ID} aria-labelledby="games-title" data-look={look}>
       {drawings.source}
       <div className={sectionHead}>
         <h2 id="games-title" className={sectionTitle}>
           <Trans>Games</Trans>
         </h2>
       </div>
-      <ul className={css.scrolls.includes(look) ? cx(lane, css.list[look]) : css.list[look]}>
+      <ul className={cx(css.scrolls.includes(look) && lane, css.list)}>
         {useCategories().map(({ category, to, name, icon: Motif }) => {
           const { art, count } = drawings.of?.get(category) ?? {}
           return (
             <li key={to}>
-              <Link to={to} className={css.tile[look]}>
-                <span className={css.art[look]}>{art ?? <Motif aria-hidden className={css.motif} />}</span>
-                <span className={css.words[look]}>
-                  <span className={css.name[look]}>{name}</span>
+              <Link to={to} className={css.tile}>
+                <span className={css.art}>{art ?? <Motif aria-hidden className={css.motif} />}</span>
+                <span className={css.words}>
+                  <span className={css.name}>{name}</span>
                   {drawn && <span className={css.count}>{count}</span>}
                 </span>
               </Link>
