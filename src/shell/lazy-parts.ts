@@ -17,6 +17,8 @@ export const ContactWays = lazyView(() => import('./bars/contact-ways.tsx').then
 export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterSkeleton)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
 export const PromptDialog = lazyView(() => import('./prompts/prompt-dialog.tsx').then((it) => it.PromptDialog))
+/** Stands where a question did not load. */
+export const PromptFailure = lazyView(() => import('./prompts/prompt-failure.tsx').then((it) => it.PromptFailure))
 /** What a member's points are, where the brand shows them. */
 export const PointBalance = lazyView(() =>
   import('../parts/rewards/points/point-balance.tsx').then((it) => it.PointBalance),

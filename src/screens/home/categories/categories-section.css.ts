@@ -1,5 +1,5 @@
 /** The categories: one tile of art and words, in the proportions of each look. */
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import type { Brand } from '../../../brand/schema.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
@@ -21,7 +21,6 @@ const wide = {
   ...wideColumns,
   '@media': {
     ...wideColumns['@media'],
-    [media.belowTablet]: { selectors: { '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },
     [media.desktop]: { selectors: { '&:has(> :nth-child(9))': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
   },
 }
@@ -49,6 +48,10 @@ export const list = byChoice<Look>(
     cubes: row('minmax(5.75rem, 1fr)'),
   },
 )
+
+globalStyle(`:is([data-look="tiles"], [data-look="crops"]) ${list} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+})
 
 const card = {
   border: `1px solid ${vars.color.line}`,
