@@ -58,6 +58,9 @@ test('pages and written pages are a click away from home', async () => {
     await router.navigate({ to: '/index' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/index'))
   }
+  // The menu has come with the first page that it leads to.
+  await user.click(way('Menu'))
+  await waitFor(() => way('VIP'))
   for (const [name, title, call] of PAGES) {
     await user.click(way(name))
     await heading(title, 'h1')

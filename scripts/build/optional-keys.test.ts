@@ -59,6 +59,11 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   'footer.promotionalLine': 'Since 1999',
   'footer.licence': 'Licensed by nobody',
   'footer.licenceNumber': 'N-1',
+  'footer.regulator': 'A board of nobody',
+  'footer.legalName': 'Casa Site Ltd',
+  'footer.marks.payments': ['Inside Bank'],
+  'footer.marks.licences': ['Tested'],
+  'footer.marks.security': ['TLS 1.3'],
   'contact.mail': 'help@casa-site.com',
   'contact.social': SOCIAL_NETWORKS.map(page),
 }
