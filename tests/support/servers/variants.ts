@@ -71,14 +71,21 @@ const vouched = {
   },
 }
 
+/** What of the neutral brand's file a variant changes in part. */
+interface Neutral {
+  readonly footer: Readonly<Record<string, unknown>>
+}
+
 /** Writes the variants into a folder that holds `wireframe`. */
 export async function writeVariants(brands: string): Promise<void> {
   const source = join(brands, 'wireframe')
-  const base = JSON.parse(await readFile(join(source, 'brand.json'), 'utf8')) as Record<string, unknown>
+  const base = JSON.parse(await readFile(join(source, 'brand.json'), 'utf8')) as Neutral
   for (const variant of [club, pseudo, polyglot, social, vouched]) {
     const target = join(brands, variant.id)
     await cp(source, target, { recursive: true })
-    const brand = { ...base, domains: [`${variant.id}.invalid`], ...variant }
+    // Its own name in the last line too: no bundle may hold another brand's.
+    const footer = { ...base.footer, legalName: `${variant.name} Play Ltd` }
+    const brand = { ...base, domains: [`${variant.id}.invalid`], footer, ...variant }
     await writeFile(join(target, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`)
   }
   const pages = join(brands, pseudo.id, 'pages/en')
