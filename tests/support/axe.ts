@@ -104,9 +104,17 @@ const ON_TOP = ':popover-open, dialog[open]'
  * for small: so the window is made as high as the page meanwhile, and no bar lies over anything.
  */
 async function smallTargets(page: Page): Promise<string[]> {
-  if ((await page.locator(ON_TOP).count()) > 0) return violations(page, TARGETS, ON_TOP)
   const size = page.viewportSize()
-  if (size) await growToContent(page, size)
+  if ((await page.locator(ON_TOP).count()) > 0) {
+    const seen = await violations(page, TARGETS, ON_TOP)
+    if (seen.length === 0 || !size) return seen
+    // A dialog's own bar may hide a part of what it scrolls.
+    await growToContent(page, size, wholeOnTop)
+    const found = await violations(page, TARGETS, ON_TOP)
+    await page.setViewportSize(size)
+    return found
+  }
+  if (size) await growToContent(page, size, wholePage)
   // From the top, no bar that stays lies over anything.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const found = await violations(page, TARGETS, 'html')
@@ -130,14 +138,30 @@ const twoFrames = (page: Page): Promise<unknown> =>
 const isHigherThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
 
+const wholePage = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** What the window would have to be high for the last thing on top to scroll nothing. */
+const wholeOnTop = (page: Page): Promise<number> =>
+  page.evaluate((selector) => {
+    const top = [...document.querySelectorAll(selector)].at(-1)
+    const parts = top ? [top, ...top.querySelectorAll('*')] : []
+    const hidden = parts
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    return innerHeight + Math.max(0, ...hidden)
+  }, ON_TOP)
+
 /**
- * Makes the window as high as the page. What comes near in a window that high makes the page longer still; not for ever,
+ * Makes the window as high as what is in it. What comes near in a window that high makes the page longer still; not for ever,
  * though: some frames are as high as the window.
  */
-async function growToContent(page: Page, size: { width: number; height: number }): Promise<void> {
+async function growToContent(
+  page: Page,
+  size: { width: number; height: number },
+  whole: (page: Page) => Promise<number>,
+): Promise<void> {
   for (let look = 0; look < 4; look += 1) {
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-    const height = Math.min(whole, HIGHEST_WINDOW)
+    const height = Math.min(await whole(page), HIGHEST_WINDOW)
     if (look > 0 && height <= (page.viewportSize()?.height ?? 0)) return
     await page.setViewportSize({ ...size, height: Math.max(height, size.height) })
     await twoFrames(page)
