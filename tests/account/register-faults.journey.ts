@@ -2,6 +2,7 @@
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { expect } from '../support/journey.ts'
 import { field, fillAll, registerForm, sendRegistration, test } from '../support/pages/register.ts'
+import { tabTo } from '../support/tab-to.ts'
 
 test('what is missing or wrong is said at its field, by keyboard alone', async ({
   page,
@@ -37,7 +38,10 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   )
   const born = field(form, say, 'Date of birth')
   await expect(born, 'it may be left out').not.toHaveAttribute('aria-invalid', 'true')
-  await born.focus()
+  await expect(born, 'and is folded away').toBeHidden()
+  await tabTo(page, form.getByText(say('More about you (optional)')))
+  await page.keyboard.press('Enter')
+  await tabTo(page, born)
   await page.keyboard.type('12')
   await sendRegistration(form, say).press('Enter')
   await expect(born, 'but not half typed').toHaveAccessibleDescription(say('Enter a valid date'))
