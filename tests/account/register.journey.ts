@@ -99,6 +99,7 @@ test(
     const again = await registerForm({ ...desk, say: inEnglish })
     await expect(field(again, inEnglish, 'User name')).toHaveValue(person.username)
     await expect(field(again, inEnglish, 'Password again')).toHaveValue(person.password)
+    await goOn(again, inEnglish)
     await expect(field(again, inEnglish, 'Date of birth')).toHaveValue('1990-05-17')
     await expect(field(again, inEnglish, 'Nationality')).toHaveValue('UY')
     await expect(field(again, inEnglish, 'Mobile number')).toHaveValue(person.mobileNum)
