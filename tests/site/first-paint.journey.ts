@@ -17,7 +17,7 @@ test('the first markup of /index holds the page in words; other addresses hold t
 }) => {
   const home = await served(brand, '/index')
   const root = /<div id="root">(.*)<\/div>.*<noscript>/s.exec(home.body)?.[1] ?? ''
-  for (const words of ['Home', 'Games', 'Help centre', 'Log in', 'Choose a game']) expect(root).toContain(say(words))
+  for (const words of ['Home', 'Games', 'Promotions', 'Log in', 'Choose a game']) expect(root).toContain(say(words))
   expect(root).not.toMatch(/<script|\sstyle=|\son\w+=/)
   expect(
     home.body.match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g),
@@ -50,12 +50,19 @@ test.describe('without JavaScript', () => {
 test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
   const TEXT = 'the-quick-brown-fox-jumps-over-the-lazy-dog'
 
-  test('typing during the first second at a quarter of the speed loses no key', async ({ page, context, say }) => {
+  test('typing during the first second at a quarter of the speed loses no key', async ({
+    page,
+    context,
+    player,
+    say,
+  }) => {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const release = await holdApplication(page)
     await page.goto('/index', { waitUntil: 'commit' })
-    const name = page.getByRole('banner').getByLabel(say('User name'), { exact: true })
+    const opener = page.locator('#header-login-open')
+    await expect(opener).toBeAttached()
+    const name = (await player.loginForm()).getByLabel(say('User name'), { exact: true })
     await name.focus()
     await page.keyboard.type(TEXT.slice(0, 6), { delay: 40 })
     expect(await isReady(page)).toBe(false)
@@ -67,22 +74,26 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
     await expect(name).toBeFocused()
   })
 
-  test('the caret stays in the middle of the word, in the password too', { tag: '@pairs' }, async ({ page, say }) => {
-    const release = await holdApplication(page)
-    await page.goto('/index')
-    const banner = page.getByRole('banner')
-    await banner.getByLabel(say('User name'), { exact: true }).fill('somebody')
-    const password = banner.getByLabel(say('Password'), { exact: true })
-    await password.fill('abef')
-    await password.press('ArrowLeft')
-    await password.press('ArrowLeft')
-    expect(await isReady(page)).toBe(false)
-    release()
-    await ready(page)
-    await page.keyboard.type('cd')
-    await expect(password).toHaveValue('abcdef')
-    await expect(banner.getByLabel(say('User name'), { exact: true })).toHaveValue('somebody')
-  })
+  test(
+    'the caret stays in the middle of the word, in the password too',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      const release = await holdApplication(page)
+      await page.goto('/index')
+      const form = await player.loginForm()
+      await form.getByLabel(say('User name'), { exact: true }).fill('somebody')
+      const password = form.getByLabel(say('Password'), { exact: true })
+      await password.fill('abef')
+      await password.press('ArrowLeft')
+      await password.press('ArrowLeft')
+      expect(await isReady(page)).toBe(false)
+      release()
+      await ready(page)
+      await page.keyboard.type('cd')
+      await expect(password).toHaveValue('abcdef')
+      await expect(form.getByLabel(say('User name'), { exact: true })).toHaveValue('somebody')
+    },
+  )
 
   test('a form that is sent before the application is there is sent once afterwards', async ({
     page,
@@ -97,10 +108,10 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
       if (request.url().endsWith('/wps/session/login')) sent += 1
     })
     await page.goto('/index')
-    const banner = page.getByRole('banner')
-    await player.fill(banner, member)
-    await banner.getByLabel(say('Password'), { exact: true }).press('Enter')
-    await banner.getByLabel(say('Password'), { exact: true }).press('Enter')
+    const form = await player.loginForm()
+    await player.fill(form, member)
+    await form.getByLabel(say('Password'), { exact: true }).press('Enter')
+    await form.getByLabel(say('Password'), { exact: true }).press('Enter')
     expect(sent).toBe(0)
     await expect(page, 'no password in an address').toHaveURL(/\/index$/)
     release()
