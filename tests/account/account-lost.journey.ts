@@ -120,7 +120,7 @@ test(
     await popup(page)
       .getByRole('button', { name: say('Try to log in') })
       .click()
-    await expect(popup(page).getByText(say('No account was created'))).toBeVisible()
+    await expect(popup(page).getByText(say('No account was created'), { exact: true })).toBeVisible()
     await popup(page)
       .getByRole('button', { name: say('Send them again') })
       .click()
