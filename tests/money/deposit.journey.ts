@@ -273,7 +273,7 @@ test(
     await expect(form.getByRole('alert')).toContainText(
       say('This payment method is temporarily unavailable. Choose another.'),
     )
-    await expect(amount).toHaveValue('50')
+    await expect(amount).toHaveValue(/^50[.,]00$/)
     await page.reload()
     await expect(centre.getByText(say('All payment methods are temporarily unavailable'))).toBeVisible()
     await expect(form).toHaveCount(0)
