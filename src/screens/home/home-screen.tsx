@@ -12,7 +12,7 @@ import { SectionFailure } from './section/section-failure.tsx'
 import { useHomeOrder } from './use-home-order.ts'
 import { Draws, Later, useLater } from './section/use-later.ts'
 
-const Room = () => <div className={css.room} />
+const Room = ({ name }: { readonly name: HomeSection }) => <div className={name === 'payouts' ? css.strip : css.room} />
 
 /**
  * The home page: the brand's sections in its order, which is one for guests and another for members. What a first view
@@ -33,12 +33,12 @@ export function HomeScreen() {
     if (name === missing) {
       return (
         <SectionFailure key={name} onRetry={() => want(name)}>
-          <Room />
+          <Room name={name} />
         </SectionFailure>
       )
     }
     return (
-      <RenderWhenVisible key={name} waiting={<Room />} seen={!somebody}>
+      <RenderWhenVisible key={name} waiting={<Room name={name} />} seen={!somebody}>
         <Wanted name={name} onWanted={want} />
       </RenderWhenVisible>
     )
@@ -69,5 +69,5 @@ interface WantedProps {
 
 function Wanted({ name, onWanted }: WantedProps) {
   useEffect(() => onWanted(name), [name, onWanted])
-  return <Room />
+  return <Room name={name} />
 }

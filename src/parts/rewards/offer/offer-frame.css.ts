@@ -52,6 +52,8 @@ export const slide = byChoice(
   },
   {
     ticket: {
+      // The slide around it is pressed as a whole, with what lies beside the page's margins.
+      position: 'static',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       alignItems: 'end',
       gap: '0.5rem',
@@ -72,7 +74,8 @@ export const slide = byChoice(
 
 export const card = byChoice(
   'hand',
-  { position: 'relative', minInlineSize: 0, color: vars.color.ink },
+  // No place of its own, so that the press of what it holds takes the whole slide.
+  { minInlineSize: 0, color: vars.color.ink },
   {
     ticket: {
       display: 'grid',
@@ -180,16 +183,13 @@ export const foot = byChoice(
   {
     ticket: {
       ...paper('0'),
-      position: 'relative',
       padding: '0.625rem 1rem 0.75rem',
       borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: `calc(${NOTCH} + 4px)`,
-        insetBlockStart: -1,
-        borderBlockStart: `2px dashed ${vars.color.line}`,
-      },
+      // The tear line: a picture, since what has a place of its own would keep the slide's press within it.
+      backgroundImage: `repeating-linear-gradient(to right, ${vars.color.line} 0 6px, transparent 6px 11px)`,
+      backgroundSize: `calc(100% - 2 * (${NOTCH} + 4px)) 2px`,
+      backgroundPosition: 'top center',
+      backgroundRepeat: 'no-repeat',
       '@media': {
         [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '1rem' },
         [media.desktop]: { padding: '0.875rem 1.375rem 1.125rem' },

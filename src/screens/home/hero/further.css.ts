@@ -12,6 +12,7 @@ export const further = style([slide, { blockSize: 0, minBlockSize: '100%', overf
 export const bannerArt = style({
   position: 'absolute',
   inset: 0,
+  zIndex: -1,
   overflow: 'hidden',
   backgroundColor: vars.color.ground,
 })
@@ -22,8 +23,8 @@ globalStyle(`${bannerArt} img`, {
   objectFit: 'cover',
   objectPosition: '82% 50%',
 })
+/** No place of its own, so that a press anywhere on the slide is one on its link. */
 export const bannerWords = style({
-  position: 'relative',
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'start',

@@ -99,6 +99,8 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   position: 'relative',
+  // Pictures lie below all words, which have no place of their own.
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -122,10 +124,9 @@ const FADE_ASIDE =
 
 export const art = byChoice(
   'look',
-  {},
+  { position: 'absolute', zIndex: -1 },
   {
     split: {
-      position: 'absolute',
       inset: 0,
       '@media': {
         [below]: { '::after': { content: '""', position: 'absolute', inset: 0, backgroundImage: GROUND_BELOW } },
@@ -137,7 +138,6 @@ export const art = byChoice(
       },
     },
     plain: {
-      position: 'absolute',
       inset: vars.frame.inset,
       overflow: 'hidden',
       borderRadius: vars.radius.m,
