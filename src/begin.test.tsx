@@ -1,5 +1,5 @@
 /** What a finger goes for is fetched on its way (spec 2, "Routes": page groups are loaded on demand). */
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { begin } from './begin.ts'
 import { openSite, type Visit } from './testing/site.tsx'
 
@@ -77,4 +77,17 @@ test('what fails on its way is not told there', async () => {
   begin(url('/rng'), true, parts(page))
   await vi.waitFor(() => expect(page.queries.getQueryCache().findAll({ queryKey: ['games', 'list'] })).toHaveLength(1))
   expect(document.querySelector('[role="alert"]')).toBeNull()
+})
+
+test('a modal and its page that both don’t load are told nowhere here, whichever fails first', async () => {
+  const page = await openSite().visit('/help')
+  const kit = parts(page)
+  const untold = vi.fn()
+  process.on('unhandledRejection', untold)
+  onTestFinished(() => void process.off('unhandledRejection', untold))
+  kit.modals['member-centre'].preload = vi.fn(() => Promise.reject(new Error('it is gone')))
+  begin(url(`${location.pathname}?member=depositv2`), true, kit)
+  expect(kit.modals['member-centre'].preload).toHaveBeenCalled()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(untold).not.toHaveBeenCalled()
 })

@@ -63,15 +63,16 @@ async function beginModal(search: Search, { modals }: BeginWith): Promise<void> 
   const centre = centreIn(search)
   const name = search['modal'] ?? (centre && `${centre}-centre`)
   if (name === undefined || !Object.hasOwn(modals, name)) return
-  const frame = modals[name]?.preload()
-  if (centre === 'member') {
-    const [{ MEMBER_CENTRE }, { readPage }] = await Promise.all([
-      import('./centres/member/pages.ts'),
-      import('./centres/frame/centre-pages.ts'),
-    ])
-    await MEMBER_CENTRE.pages[readPage(MEMBER_CENTRE, search['member'] ?? '')]?.view.preload()
-  }
-  await frame
+  // Together: what fails of the one while the other fails is told nowhere else.
+  await Promise.all([modals[name]?.preload(), centre === 'member' && beginMemberPage(search)])
+}
+
+async function beginMemberPage(search: Search): Promise<void> {
+  const [{ MEMBER_CENTRE }, { readPage }] = await Promise.all([
+    import('./centres/member/pages.ts'),
+    import('./centres/frame/centre-pages.ts'),
+  ])
+  await MEMBER_CENTRE.pages[readPage(MEMBER_CENTRE, search['member'] ?? '')]?.view.preload()
 }
 
 /** A game's sheet: its code, and what there is to know of the game. */
