@@ -93,7 +93,8 @@ export const row = style({
   gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.s,
-  minBlockSize: '4.75rem',
+  // Three lines at its end, also while there are two: bets close and open again under the reader.
+  minBlockSize: '5.25rem',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
