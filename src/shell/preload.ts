@@ -1,8 +1,13 @@
 // The build's shells show these parts before their script is there, so their styles are among the first ones.
 import '../parts/site/language-picker/language-picker.css.ts'
+import '../parts/site/age-mark/age-mark.css.ts'
 import '../parts/account/login-form/login-form.css.ts'
+import '../parts/games/category-nav/nav-icon.css.ts'
+import '../parts/games/vendor-mark/vendor-mark.css.ts'
 import '../ui/fields/field.css.ts'
+import '../ui/overlays/popover.css.ts'
 import './bars/contact-button.css.ts'
+import './header/login-place.css.ts'
 import './header/navigation/navigation.css.ts'
 import './header/variants/line.css.ts'
 import './header/variants/split.css.ts'
