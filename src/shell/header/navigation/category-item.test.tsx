@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bar, item, noPanel, opener, panelOf, panels, vendorsOf } from '../../../testing/header.ts'
 import { holdCall } from '../../../testing/hold.ts'
 import { openSite } from '../../../testing/site.tsx'
+import { CLOSE_AFTER_MS } from './hover-intent.ts'
 
 const places = (): (string | null)[] =>
   within(bar())
@@ -67,6 +68,25 @@ describe('under a mouse', () => {
     await panelOf('Live casino')
     await user.hover(screen.getByRole('main'))
     await noPanel()
+  })
+
+  test('a mouse that comes into the panel over a neighbour finds it open', async () => {
+    const { user } = await openSite().visit('/help')
+    await opener('Slots')
+    await user.hover(item('Slots'))
+    const panel = await panelOf('Slots')
+    const neighbour = item('Live casino')
+    // As browsers tell it: React hears of what is entered by the first event, before the second.
+    const tell = (target: Element, type: string, relatedTarget: Element | null, bubbles: boolean): boolean =>
+      target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', relatedTarget, bubbles }))
+    act(() => {
+      tell(neighbour, 'pointerout', panel, true)
+      tell(neighbour.closest('li')!, 'pointerleave', panel, false)
+      tell(panel, 'pointerover', neighbour, true)
+      tell(panel, 'pointerenter', neighbour, false)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 2 * CLOSE_AFTER_MS))
+    expect(panels()).toEqual([panel])
   })
 
   test('a click goes to the page and closes the panel, which opens again once the mouse has been elsewhere', async () => {

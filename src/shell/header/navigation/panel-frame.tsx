@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 import * as css from './navigation.css.ts'
@@ -17,6 +17,14 @@ interface PanelFrameProps {
  */
 export function PanelFrame({ id, label, onPointer, children }: PanelFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const enter = useEffectEvent(onPointer)
+  // By the browser's own event, as `useLeave`: React's comes before a neighbour is left, whose leaving would close it.
+  useEffect(() => {
+    const panel = ref.current
+    const listen = (): void => enter()
+    panel?.addEventListener('pointerenter', listen)
+    return () => panel?.removeEventListener('pointerenter', listen)
+  }, [])
   useLayoutEffect(() => {
     const panel = ref.current
     const header = panel?.closest('header')
@@ -45,7 +53,6 @@ export function PanelFrame({ id, label, onPointer, children }: PanelFrameProps) 
       role="group"
       aria-label={label}
       className={css.panel}
-      onPointerEnter={onPointer}
     >
       <ErrorBoundary renderFallback={(error, retry) => <FailureNotice error={error} onRetry={retry} />}>
         {children}
