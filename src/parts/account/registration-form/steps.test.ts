@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { MODULES, type ModuleFlags } from '../../../rules/site/modules.ts'
 import { planRegistration } from '../../../rules/account/registration/register.ts'
 import { readRules, REGISTER_FIELDS } from '../../../rules/account/registration/register-fields.ts'
+import { intoSections } from '../rule-fields/field-sections.ts'
 import { fieldsOfStep, intoSteps } from './steps.ts'
 
 const flags = Object.fromEntries(MODULES.map((name) => [name, true])) as unknown as ModuleFlags // every module's name
@@ -38,7 +39,21 @@ test('a number that is the account stands in the first step with its codes, else
   const rules = { ...account, mobileNum: { ...rule, patternId: 6, minLength: 6, maxLength: 12 }, fullName: rule }
   const number = ['countryDialingCode', 'mobileNum', 'verificationCode']
   expect(steps(rules, 'mobile')[0]?.asked).toEqual([...number, 'password', 'confirmPassword'])
-  expect(steps(rules)[1]?.asked).toEqual([...number, 'fullName'])
+  expect(steps(rules)[1]?.asked).toEqual(['fullName', ...number])
+})
+
+test('fields are listed as they stand on the page, so that the first wrong one is led to (property)', () => {
+  const someRules = fc.uniqueArray(fc.constantFrom(...REGISTER_FIELDS))
+  fc.assert(
+    fc.property(someRules, fc.constantFrom('username', 'mobile'), (names, way) => {
+      const rules = readRules(Object.fromEntries(names.map((name) => [name, { ...rule, patternId: 0 }])))
+      const { fields } = planRegistration(way, rules, { flags, affiliateKnown: false })
+      for (const { asked } of intoSteps(fields, way)) {
+        const page = intoSections(asked, way).flatMap((section) => section.fields.map(({ field }) => field.name))
+        expect(asked.map(({ name }) => name).filter((name) => page.includes(name))).toEqual(page)
+      }
+    }),
+  )
 })
 
 test('each field stands in one step, whatever the rules ask for (property)', () => {

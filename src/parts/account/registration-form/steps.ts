@@ -1,6 +1,6 @@
 import type { FormField, PlannedField } from '../../../rules/account/registration/register.ts'
 import type { RegisterWay } from '../../../rules/account/registration/register-ways.ts'
-import { FIELDS, type FieldGroup } from '../rule-fields/field-looks.ts'
+import { FIELDS, GROUPS, type FieldGroup } from '../rule-fields/field-looks.ts'
 import { groupOf } from '../rule-fields/field-sections.ts'
 
 /** One step of the registration. */
@@ -22,8 +22,16 @@ const LOGIN: ReadonlySet<FieldGroup> = new Set<FieldGroup>(['account', 'invitati
  */
 export function intoSteps(fields: readonly PlannedField[], way: RegisterWay): readonly RegisterStep[] {
   const of = ({ name }: PlannedField): FieldGroup => groupOf(name, FIELDS[withNumber(name)], way)
-  const first = fields.filter((field) => LOGIN.has(of(field)))
-  const second = fields.filter((field) => !LOGIN.has(of(field)))
+  // As they stand on the page, so that the first one that is wrong is the one that is led to.
+  const sections = GROUPS.map(({ name }) => name)
+  const places = fields.map(({ name }) => name)
+  const placed = fields.toSorted(
+    (one, other) =>
+      sections.indexOf(of(one)) - sections.indexOf(of(other)) ||
+      places.indexOf(withNumber(one.name)) - places.indexOf(withNumber(other.name)),
+  )
+  const first = placed.filter((field) => LOGIN.has(of(field)))
+  const second = placed.filter((field) => !LOGIN.has(of(field)))
   const step = (name: RegisterStep['name'], own: readonly PlannedField[]): RegisterStep => {
     const folded = own.filter(({ required }) => !required)
     return {
@@ -34,7 +42,7 @@ export function intoSteps(fields: readonly PlannedField[], way: RegisterWay): re
     }
   }
   const asksMore = second.some((field) => field.required && of(field) !== 'check')
-  return asksMore && first.length > 0 ? [step('login', first), step('about', second)] : [step('login', fields)]
+  return asksMore && first.length > 0 ? [step('login', first), step('about', second)] : [step('login', placed)]
 }
 
 /** The code of its country and the code by SMS stand with the number. */

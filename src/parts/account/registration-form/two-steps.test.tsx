@@ -103,6 +103,19 @@ test('what is wrong or refused leads to its step and its field, and the rest sta
   expect(callsTo(visit, PATH)).toBe(3)
 })
 
+test('of all that is missing in a step, what stands first on the page is led to', async () => {
+  const site = openSite()
+  const mobileNum = { ...rule, patternId: 6, minLength: 6, maxLength: 12 }
+  const rules = { username: rule, password: { ...rule, patternId: 19 }, mobileNum, fullName: { ...rule, patternId: 0 } }
+  await site.sandbox.scenario({ kind: 'register-rules', rules })
+  const { user } = await site.visit('/register')
+  const place = await form()
+  await fillIn(user, place, { 'User name': someone(), ...ACCOUNT })
+  await press(user, place, 'Go on to step 2')
+  await press(user, place, 'Register')
+  await hasFocus(await field(place, 'Full name'))
+})
+
 test('whoever closes it in the second step finds that step and all that was typed', async () => {
   const { user, place } = await openForm()
   await fillIn(user, place, { 'User name': someone(), ...ACCOUNT })
