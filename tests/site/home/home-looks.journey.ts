@@ -36,7 +36,7 @@ test.describe('a framed carousel', { tag: ['@wireframe', '@desktop'] }, () => {
 
 test.describe('the running line of notices', { tag: ['@pampas', '@desktop'] }, () => {
   test('has two equal halves, each as wide as what is seen of them', async ({ page, player, say }) => {
-    await player.open('/index')
+    await player.enter('player')
     const line = await reach(page, say('Notices'))
     await line.getByRole('button', { name: say('Stop the notices') }).click()
     const [first = 0, second = 0] = await line
@@ -55,7 +55,7 @@ test.describe('the running line of notices', { tag: ['@pampas', '@desktop'] }, (
     'leaves this tab alone when a title opens another',
     { tag: '@pairs' },
     async ({ page, player, say, context }) => {
-      await player.open('/index')
+      await player.enter('player')
       const line = await reach(page, say('Notices'))
       await line.getByRole('button', { name: say('Stop the notices') }).click()
       const opened = context.waitForEvent('page')

@@ -197,7 +197,7 @@ test.describe('the merchant’s vendors', { tag: ['@pampas', '@pairs'] }, () => 
 
 test.describe('one line of notices', { tag: ['@pampas', '@pairs'] }, () => {
   test('can be stopped, and opens the notice on its page', async ({ page, player, say }) => {
-    await player.open('/index')
+    await player.enter('player')
     const line = await reach(page, say('Notices'))
     await line.getByRole('button', { name: say('Stop the notices') }).click()
     await expect(line.getByRole('button', { name: say('Start the notices') })).toBeVisible()
