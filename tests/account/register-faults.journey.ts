@@ -1,7 +1,16 @@
 /** A registration that does not go through at once: what is wrong, refused, or not heard of (spec 4 and 5). */
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { expect } from '../support/journey.ts'
-import { field, fillAll, registerForm, sendRegistration, test } from '../support/pages/register.ts'
+import {
+  field,
+  fillAll,
+  firstButton,
+  goOn,
+  hasTwoSteps,
+  registerForm,
+  sendRegistration,
+  test,
+} from '../support/pages/register.ts'
 import { tabTo } from '../support/tab-to.ts'
 
 test('what is missing or wrong is said at its field, by keyboard alone', async ({
@@ -18,24 +27,35 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   const form = await registerForm(desk)
   await expectAccessible(page, 'an empty registration')
   const name = field(form, say, 'User name')
-  await sendRegistration(form, say).press('Enter')
+  const first = firstButton(desk, form)
+  await first.press('Enter')
   await expect(name, 'the first wrong field').toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   // Too short is told in the words of the pattern, with its bounds.
   await expect(name).toHaveAccessibleDescription(/4\u2060–\u206016/)
   const age = form.getByRole('checkbox').first()
-  await expect(age).toHaveAccessibleDescription(say('Please confirm your age to continue'))
+  const unconfirmed = say('Please confirm your age to continue')
+  if (!hasTwoSteps(desk)) await expect(age).toHaveAccessibleDescription(unconfirmed)
   await expectAccessible(page, 'a registration with errors')
   await page.keyboard.type('ana')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.type('7')
   await expect(name, 'follows the typing').not.toHaveAttribute('aria-invalid', 'true')
   await field(form, say, 'Password').fill('Horse-2468')
-  await field(form, say, 'Password again').fill('Horse-2469')
-  await sendRegistration(form, say).press('Enter')
-  await expect(field(form, say, 'Password again')).toHaveAccessibleDescription(
+  const again = field(form, say, 'Password again')
+  await again.fill('Horse-2469')
+  await first.press('Enter')
+  await expect(again).toHaveAccessibleDescription(
     say('Incorrect confirmation input: the two passwords are not the same.'),
   )
+  if (hasTwoSteps(desk)) {
+    await again.fill('Horse-2468')
+    await first.press('Enter')
+    await sendRegistration(form, say).press('Enter')
+    await expect(field(form, say, 'Full name'), 'the first wrong field of the second step').toBeFocused()
+    await expect(age).toHaveAccessibleDescription(unconfirmed)
+    await expectAccessible(page, 'a second step with errors')
+  }
   const born = field(form, say, 'Date of birth')
   await expect(born, 'it may be left out').not.toHaveAttribute('aria-invalid', 'true')
   await expect(born, 'and is folded away').toBeHidden()
@@ -90,6 +110,8 @@ test(
     await expect(field(form, say, 'Password')).toHaveValue(taken.password)
     await name.fill(person.username)
     await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+    // It stands in the first step, wherever one was.
+    if (hasTwoSteps(desk)) await goOn(form, say)
     await sendRegistration(form, say).click()
     await expect(player.account).toBeVisible()
   },
@@ -164,8 +186,11 @@ test(
       form.getByText(say('The invitation code in your link is not valid. You can register without it.')),
     ).toBeVisible()
     await fillAll(desk, form, person)
+    await form.getByRole('button', { name: say('Back') }).click()
     const code = field(form, say, 'Invitation code')
+    await form.getByText(say('Invitation code (optional)')).first().click()
     await code.fill('nope')
+    await goOn(form, say)
     await sendRegistration(form, say).click()
     const dialog = page.getByRole('dialog', { name: say('Check the invitation code') })
     await expect(dialog).toContainText(say('invitation_code_error'))
@@ -174,6 +199,7 @@ test(
     await expect(code).toHaveAccessibleDescription(say('invitation_code_error'))
     await code.fill('0012345')
     await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+    await goOn(form, say)
     await sendRegistration(form, say).click()
     await expect(player.account).toBeVisible()
   },

@@ -59,15 +59,24 @@ export async function agree(form: Locator, say: Say): Promise<void> {
   await form.getByRole('checkbox').nth(1).check()
 }
 
-/** Goes on from the account to whoever it is for; the brand that asks for that has two steps. */
-export const goOn = (form: Locator, say: Say): Promise<void> =>
-  form.getByRole('button', { name: say('Go on to step {next}', { next: 2 }) }).click()
+/** The button that leads from the account to whoever it is for. */
+const onward = (form: Locator, say: Say): Locator =>
+  form.getByRole('button', { name: say('Go on to step {next}', { next: 2 }) })
+
+export const goOn = (form: Locator, say: Say): Promise<void> => onward(form, say).click()
+
+/** Whether the brand asks for something about the person, in a step of its own. */
+export const hasTwoSteps = ({ brand }: Desk): boolean => brand === 'pampas'
+
+/** The button of the first step: it goes on, or sends where there is no second one. */
+export const firstButton = (desk: Desk, form: Locator): Locator =>
+  hasTwoSteps(desk) ? onward(form, desk.say) : sendRegistration(form, desk.say)
 
 /** Fills everything that the brand requires, and proves the number where one is asked for. */
 export async function fillAll(desk: Desk, form: Locator, person: Registrant): Promise<void> {
-  const { page, say, sandbox, brand } = desk
+  const { page, say, sandbox } = desk
   await fillAccount(form, say, person)
-  if (brand === 'pampas') {
+  if (hasTwoSteps(desk)) {
     // By mobile number the number is the account, and stands in the first step.
     const byNumber = await field(form, say, 'Mobile number').isVisible()
     if (byNumber) await prove()
