@@ -185,6 +185,16 @@ describe('building all', () => {
     expect(readFileSync(join(dist, 'alpha/sw.js'), 'utf8')).not.toMatch(/about\.html|\/pages\/[\da-f]/)
   })
 
+  test('a shell has the styles of all that it shows, before any file of styles', () => {
+    const assets = readdirSync(join(dist, 'alpha/assets')).filter((name) => name.endsWith('.css'))
+    const all = assets.map((name) => readFileSync(join(dist, 'alpha/assets', name), 'utf8')).join('')
+    const html = readFileSync(join(dist, 'alpha/index.html'), 'utf8')
+    const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+    const styled = (css: string, name: string): boolean => new RegExp(`\\.${name}(?![\\w-])`).test(css)
+    const names = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, found]) => found?.split(' ') ?? []))
+    expect([...names].filter((name) => styled(all, name) && !styled(own, name))).toEqual([])
+  })
+
   test('the page’s inline parts are those that the policy names', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     for (const page of ['index.html', 'app.html', 'about.html', 'rng.html']) {
