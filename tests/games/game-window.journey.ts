@@ -80,14 +80,32 @@ test.describe('where wallets are apart', { tag: '@wireframe' }, () => {
     await expect(list).toHaveCount(0)
   })
 
-  test('the seamless page gives way, and a sign-out brings money home', async ({ page, player, sandbox, brand }) => {
+  test('the seamless page gives way, and a sign-out brings money home', async ({
+    page,
+    player,
+    sandbox,
+    brand,
+    say,
+  }) => {
     const member = await player.become('player', '250000')
     const game = await seededGame({ vendor: 'PT', category: 'RNG' })
     await player.open(game.address.replace('/game?', '/seamless?'))
     await expect(page).toHaveURL(/\/game\?/)
     await expect(page.locator('main iframe')).toBeVisible()
     await expect.poll(async () => Number((await ledgerOf(sandbox, brand, member.username)).balance)).toBe(0)
-    await player.signOut()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('More') })
+      .click()
+    await page.getByRole('button', { name: say('Personal centre') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Sign out') })
+      .click()
+    await page
+      .getByRole('dialog', { name: say('Sign out?') })
+      .getByRole('button', { name: say('Sign out') })
+      .click()
     await expect(page.locator('main iframe')).toHaveCount(0)
     await expect.poll(async () => Number((await ledgerOf(sandbox, brand, member.username)).balance)).toBe(250_000)
   })

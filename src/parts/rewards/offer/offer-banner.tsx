@@ -9,6 +9,8 @@ import { useOfferFigure } from './use-offer-figure.ts'
 
 /** A number of more signs than this takes smaller letters. */
 const LONG = 7
+/** Of more, still smaller ones. */
+const HUGE = 15
 
 /** An offer at the head of its own page, as the brand's hand draws it: what it gives as a number, over its picture. */
 export function OfferBanner({ promotion, id }: { readonly promotion: Promotion; readonly id: string }) {
@@ -24,7 +26,16 @@ export function OfferBanner({ promotion, id }: { readonly promotion: Promotion; 
           {promotion.title}
         </h2>
         {figure && (
-          <p className={cx(slide.figure[offers], slide.whole, figure.length > LONG && slide.long[offers])}>{figure}</p>
+          <p
+            className={cx(
+              slide.figure[offers],
+              slide.whole,
+              figure.length > LONG && slide.long[offers],
+              figure.length > HUGE && slide.huge,
+            )}
+          >
+            {figure}
+          </p>
         )}
         {note && <p className={slide.note[offers]}>{note}</p>}
       </div>

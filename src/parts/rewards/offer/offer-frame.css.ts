@@ -33,12 +33,21 @@ export const lacquer = {
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 } as const
 
-/** Paper with a hole in both of its corners at the tear line: what lies behind it shows. */
-const paper = (line: '0' | '100%') =>
+/** The tear line between two papers. */
+const TEAR = `repeating-linear-gradient(to right, ${vars.color.line} 0 6px, transparent 6px 11px)`
+const hole = (at: string): string => `radial-gradient(circle ${NOTCH} at ${at}, transparent 97%, ${vars.color.surface})`
+
+/**
+ * Paper with a hole in both of its corners at the tear line: what lies behind it shows. Drawn rather than masked, since a mask
+ * would keep the slide's press within it.
+ * @param tear what is drawn along the line, over the paper
+ */
+const paper = (line: '0' | '100%', tear = 'none') =>
   ({
-    backgroundColor: vars.color.surface,
-    maskImage: `radial-gradient(circle ${NOTCH} at 0 ${line}, transparent 97%, #000), radial-gradient(circle ${NOTCH} at 100% ${line}, transparent 97%, #000)`,
-    maskComposite: 'intersect',
+    backgroundImage: `${tear}, ${hole(`0 ${line}`)}, ${hole(`100% ${line}`)}`,
+    backgroundSize: `calc(100% - 2 * (${NOTCH} + 4px)) 2px, 50.5% 100%, 50.5% 100%`,
+    backgroundPosition: 'top center, left top, right top',
+    backgroundRepeat: 'no-repeat',
   }) as const
 
 export const slide = byChoice(
@@ -182,14 +191,9 @@ export const foot = byChoice(
   { minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
   {
     ticket: {
-      ...paper('0'),
+      ...paper('0', TEAR),
       padding: '0.625rem 1rem 0.75rem',
       borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
-      // The tear line: a picture, since what has a place of its own would keep the slide's press within it.
-      backgroundImage: `repeating-linear-gradient(to right, ${vars.color.line} 0 6px, transparent 6px 11px)`,
-      backgroundSize: `calc(100% - 2 * (${NOTCH} + 4px)) 2px`,
-      backgroundPosition: 'top center',
-      backgroundRepeat: 'no-repeat',
       '@media': {
         [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '1rem' },
         [media.desktop]: { padding: '0.875rem 1.375rem 1.125rem' },

@@ -56,6 +56,8 @@ export const long = styleVariants({
 })
 /** A sum stands in one piece; a name may break. */
 export const whole = style({ whiteSpace: 'nowrap' })
+/** A sum of more letters than a phone has room for in large ones. */
+export const huge = style({ fontSize: 'min(1.375rem, 4vw)' })
 const noteBase = style({ margin: 0, minInlineSize: 0 })
 export const note = styleVariants({
   ticket: [noteBase, { fontSize: '0.9375rem', fontWeight: 600 }],
@@ -109,10 +111,11 @@ export const termsLink = style([
     fontWeight: 650,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
-    // As high as a finger needs, on the height of a line.
-    paddingBlock: '0.9375rem',
-    marginBlock: '-0.9375rem',
     whiteSpace: 'nowrap',
+    // Two of them may stand in lines below each other there: each has the height of its line.
+    lineHeight: '1.625rem',
+    // As high as a finger needs, on the height of a line.
+    '@media': { [media.tablet]: { lineHeight: 'inherit', paddingBlock: '0.9375rem', marginBlock: '-0.9375rem' } },
   },
 ])
 /** The action of the hand: gold on lacquer from tablets on. */

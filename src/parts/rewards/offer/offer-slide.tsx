@@ -23,6 +23,8 @@ interface OfferSlideProps {
 
 /** A number of more signs than this takes smaller letters. */
 const LONG = 7
+/** Of more, still smaller ones. */
+const HUGE = 15
 
 /**
  * One thing that is sold, as the brand's hand draws it over the home page's first picture: its number, until when, what is
@@ -62,6 +64,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
                     css.figure[offers],
                     shown.length > LONG && css.long[offers],
                     shown === figure && slide.kind !== 'table' && css.whole,
+                    shown.length > HUGE && css.huge,
                   )}
                 >
                   {shown}
