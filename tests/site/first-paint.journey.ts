@@ -151,7 +151,7 @@ test('the shell and the application look alike: nothing moves when one takes ove
             const { x, y, width } = element.getBoundingClientRect()
             const part = element.closest('nav, main, header')
             const item = element.closest('li')
-            const before = item?.previousElementSibling?.getBoundingClientRect()
+            const before = (item ?? element).previousElementSibling?.getBoundingClientRect()
             const inRow = before !== undefined && Math.abs(before.y - y) < before.height
             return [
               `${part?.tagName} ${part?.id} ${element.tagName} ${element.getAttribute('href') ?? element.id}`,

@@ -239,6 +239,8 @@ export const about = style({
   color: 'inherit',
   pointerEvents: 'auto',
 })
+// What plays ends where that begins.
+globalStyle(`${play}:has(~ ${about})`, { blockSize: `calc(100% - max(${told}, 1.5rem))` })
 globalStyle(`${about} > svg`, { display: 'none' })
 export const heart = style({
   ...floating,

@@ -112,10 +112,8 @@ export const termsLink = style([
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
     whiteSpace: 'nowrap',
-    // Two of them may stand in lines below each other there: each has the height of its line.
+    // Two of them may stand in lines below each other: each has the height of its line.
     lineHeight: '1.625rem',
-    // As high as a finger needs, on the height of a line.
-    '@media': { [media.tablet]: { lineHeight: 'inherit', paddingBlock: '0.9375rem', marginBlock: '-0.9375rem' } },
   },
 ])
 /** The action of the hand: gold on lacquer from tablets on. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useMemberPages } from '../../../parts/account/member-pages/use-member-pages.ts'
 import { SupportItem } from '../../../parts/content/support/support-item.tsx'
@@ -7,9 +8,10 @@ import type { Launch } from '../../../rules/games/play/launch.ts'
 import { closePopover } from '../../../ui/actions/close-popover.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
-import { Maximize, Minimize, RotateCw, ShieldCheck } from '../../../ui/media/later-icons.ts'
+import { LogOut, Maximize, Minimize, RotateCw, ShieldCheck } from '../../../ui/media/later-icons.ts'
 import { item } from '../../../ui/overlays/popover.css.ts'
 import { Popover } from '../../../ui/overlays/popover.tsx'
+import { promptAtom } from '../../../state/site/prompts.ts'
 import type { GameFacts } from '../opening/use-game.ts'
 import { FavoriteItem } from './favorite-item.tsx'
 import * as css from './game-line.css.ts'
@@ -34,6 +36,7 @@ const PAGES: ReadonlySet<string> = new Set(['member-centre', 'betting-record'])
 export function MoreMenu({ game, launch, trial, played, full, onReload, onFull }: MoreMenuProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
+  const prompt = useSetAtom(promptAtom)
   useCloseWithFrame()
   const { name, vendorName } = game
   const row = (Icon: IconView, label: string, act: () => void) => (
@@ -70,6 +73,7 @@ export function MoreMenu({ game, launch, trial, played, full, onReload, onFull }
         <ShieldCheck aria-hidden className={icon.m} />
         <Trans>Responsible gaming</Trans>
       </Link>
+      {!trial && row(LogOut, t`Sign out`, () => prompt('sign-out'))}
     </Popover>
   )
 }
