@@ -97,9 +97,8 @@ test.describe('where wallets are apart', { tag: '@wireframe' }, () => {
       .getByRole('main')
       .getByRole('button', { name: say('More') })
       .click()
-    await page.getByRole('button', { name: say('Personal centre') }).click()
     await page
-      .getByRole('dialog')
+      .getByRole('group', { name: say('More') })
       .getByRole('button', { name: say('Sign out') })
       .click()
     await page

@@ -64,12 +64,12 @@ test('what is watched is told by a stream as it happens, and confirmed while not
   expect(prices.outcome(outcome)?.state).not.toBe('removed')
   await control({ fixture: fixture.id, do: 'goal', side: 'home' })
   const before = fixture.score?.home ?? 0
-  await vi.waitFor(() => expect(prices.fixture(fixture.id)?.score?.home).toBeGreaterThan(before), 4000)
-  await vi.waitFor(() => expect(prices.outcome(outcome)?.state).toBe('paused'), 4000)
+  await vi.waitFor(() => expect(prices.fixture(fixture.id)?.score?.home).toBeGreaterThan(before), 10_000)
+  await vi.waitFor(() => expect(prices.outcome(outcome)?.state).toBe('paused'), 10_000)
   const heard = prices.quote(outcome)?.heardAt ?? 0
-  await vi.waitFor(() => expect(prices.quote(outcome)?.heardAt).toBeGreaterThan(heard + 2000), 6000)
+  await vi.waitFor(() => expect(prices.quote(outcome)?.heardAt).toBeGreaterThan(heard), 15_000)
   expect(asked.polls).toHaveLength(0)
-}, 15_000)
+}, 30_000)
 
 test('the clock of a game goes by the server’s, however far the device’s is off', async () => {
   const { store, fixture } = await open()
