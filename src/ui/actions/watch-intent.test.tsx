@@ -7,6 +7,8 @@ let stop = (): void => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // Whatever was open before.
+  history.replaceState(null, '', '/here')
   told.length = 0
   document.body.innerHTML = `
     <a href="/rng"><span id="inner">Slots</span></a>
