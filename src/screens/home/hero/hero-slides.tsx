@@ -9,7 +9,6 @@ import { executionAtom } from '../../../state/content/announcements.ts'
 import { bannersQuery, type Banner } from '../../../state/content/banners.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import { HeroControls } from './hero-controls.tsx'
@@ -32,6 +31,8 @@ interface HeroSlidesProps {
   readonly headline: string
   /** Where something stands beside it; `null` where nothing does. */
   readonly aside: RefObject<HTMLElement | null>
+  /** Whether somebody is there. */
+  readonly somebody: boolean
 }
 
 const NONE: readonly Banner[] = []
@@ -46,12 +47,11 @@ interface Further {
  * What the first window sells, each thing on a slide of its own, and the server's banners behind them. The first one stands in
  * the place of the brand's own words; where there is nothing, those stay.
  */
-export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside }: HeroSlidesProps) {
+export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, somebody }: HeroSlidesProps) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
   const isGuest = useAtomValue(sessionAtom) === null
-  const somebody = useFirstSign()
   const [first, ...others] = useSlides(somebody)
   const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
   const { offers: hand } = brand.layout

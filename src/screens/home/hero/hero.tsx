@@ -8,6 +8,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { firstPictureAtom } from '../../../state/site/first-picture.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
+import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import * as css from './hero.css.ts'
@@ -31,6 +32,8 @@ export function Hero() {
   /** Where the first slide is drawn once it is known. */
   const [lead, setLead] = useState<HTMLDivElement | null>(null)
   const [isLed, setLed] = useState(false)
+  // Here, where it is listened for from the beginning: a sign that comes before the slides do is not lost.
+  const somebody = useFirstSign()
   const shown = useAtomValue(firstPictureAtom)
   useLayoutEffect(() => {
     if (shown) art.current?.append(shown)
@@ -73,6 +76,7 @@ export function Hero() {
                 onLead={setLed}
                 headline={headline}
                 aside={aside}
+                somebody={somebody}
               />
             )}
           </ErrorBoundary>
