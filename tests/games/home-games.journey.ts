@@ -103,15 +103,17 @@ test.describe('a game’s card', () => {
 })
 
 test.describe('a lane of games', { tag: '@pampas' }, () => {
-  test('grows to its full length for a reader who moves it', async ({ page, player, say }) => {
+  test('is moved by a finger, and leads to all of its games', async ({ page, player, say }) => {
     await player.open('/index')
-    const slots = await reach(page, say('Slots'))
-    const cards = slots.getByRole('list').getByRole('listitem')
-    await expect(cards, 'one page at first').toHaveCount(24)
-    await slots.getByRole('list').evaluate((list) => list.scrollBy({ left: 900 }))
-    await expect(cards).toHaveCount(60)
+    const lane = await reach(page, say('Free to try'))
+    const cards = lane.getByRole('list').getByRole('listitem')
+    await expect(cards).toHaveCount(24)
+    await lane.getByRole('list').evaluate((list) => list.scrollBy({ left: 900 }))
     await cards.last().scrollIntoViewIfNeeded()
-    await expect(cards.last().getByRole('button', { name: playing(say) })).toBeAttached()
+    await expect(cards.last().getByRole('button', { name: playing(say) })).toBeInViewport()
+    await lane.getByRole('link', { name: say('See all') }).click()
+    await expect(page).toHaveURL(/\/rng\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

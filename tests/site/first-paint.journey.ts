@@ -154,7 +154,7 @@ test('the shell and the application look alike: nothing moves when one takes ove
             const before = (item ?? element).previousElementSibling?.getBoundingClientRect()
             const inRow = before !== undefined && Math.abs(before.y - y) < before.height
             return [
-              `${part?.tagName} ${part?.id} ${element.tagName} ${element.getAttribute('href') ?? element.id}`,
+              `${part?.tagName} ${part?.id} ${element.tagName} ${element.getAttribute('href') ?? (element.id || element.getAttribute('popovertarget'))}`,
               inRow ? [x - before.right, y, width] : [x, y, 0],
             ]
           }),
