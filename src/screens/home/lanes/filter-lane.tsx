@@ -16,7 +16,7 @@ import { LaneSkeleton } from './lane-skeleton.tsx'
 interface FilterLaneProps extends LaterProps {
   readonly filter: GameFilter & { readonly category: Category }
   /** The same on the page that has all of them; `null` where no address says it: then the page has more, and no count is told. */
-  readonly choice: Partial<GameChoice> | null
+  readonly choice: Partial<GameChoice>
   /** The key of a game that it is about, which does not stand in it. */
   readonly without?: string
   readonly marksHot?: boolean
@@ -37,8 +37,8 @@ export function FilterLane({ filter, choice, without, ...props }: FilterLaneProp
       count={GAME_PAGE_SIZE}
       waiting={<LaneSkeleton />}
       to={categoryRoute(filter.category)}
-      search={choice ? writeChoice({ ...WHOLE, ...choice }, {}) : {}}
-      total={choice ? (query.data?.total ?? null) : null}
+      search={writeChoice({ ...WHOLE, ...choice }, {})}
+      total={query.data?.total ?? null}
     />
   )
 }

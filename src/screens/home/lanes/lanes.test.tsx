@@ -25,10 +25,9 @@ test('each says why it stands there, and leads to all of its own', async () => {
   expect(all.getAttribute('href')).toBe('/rng?new=1&sort=new')
   const small = await section('Small stakes')
   expect((await within(small).findByRole('link', { name: 'All 8,800' })).getAttribute('href')).toBe('/rng?sort=minBet')
-  // No address says what can be tried: a number would be another page's.
   const free = await section('Free to try')
   within(free).getByText('No account needed')
-  expect(within(free).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/rng')
+  expect((await within(free).findByRole('link', { name: /^All [\d,]+$/ })).getAttribute('href')).toBe('/rng?trial=1')
   const tries = await within(free).findAllByRole('button', { name: /^Try .*free|^Free/ })
   expect(tries.length, 'every game of the lane can be tried').toBe((await gamesIn('Free to try')).length)
 })

@@ -11,7 +11,7 @@ export const NewLane = (props: LaterProps) => (
   />
 )
 export const FreeLane = (props: LaterProps) => (
-  <FilterLane {...props} filter={{ category: 'RNG', trial: true }} choice={null} />
+  <FilterLane {...props} filter={{ category: 'RNG', trial: true }} choice={{ trial: true }} />
 )
 export const SmallStakesLane = (props: LaterProps) => (
   <FilterLane {...props} filter={{ category: 'RNG', sort: 'minBet' }} choice={{ order: 'minBet' }} />
