@@ -15,7 +15,7 @@ import { LaneSkeleton } from './lane-skeleton.tsx'
 
 interface FilterLaneProps extends LaterProps {
   readonly filter: GameFilter & { readonly category: Category }
-  /** The same on the page that has all of them; `null` where no address says it: then the page has more, and no count is told. */
+  /** The same on the page that has all of them. */
   readonly choice: Partial<GameChoice>
   /** The key of a game that it is about, which does not stand in it. */
   readonly without?: string
