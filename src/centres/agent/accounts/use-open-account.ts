@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readDraft, restoreDraft, typedOf, CHOSEN } from '../../../parts/account/rule-fields/form-values.ts'
+import { inPageOrder } from '../../../parts/account/rule-fields/field-sections.ts'
 import { ruleErrors } from '../../../parts/account/rule-fields/rule-errors.ts'
 import { useServerForm } from '../../../parts/site/form/use-server-form.ts'
 import { filledOf } from '../../../rules/account/filled.ts'
@@ -34,7 +35,11 @@ export function useOpenAccount(terms: AccountTerms, fields: readonly PlannedFiel
   const queries = useQueryClient()
   const held = useRef(new WeakSet<Element>())
   const [today] = useState(() => dayOf(new Date()))
-  const names: readonly OpeningField[] = ['isAgent', 'rebate', ...fields.map(({ name }) => name)]
+  const names: readonly OpeningField[] = [
+    'isAgent',
+    'rebate',
+    ...inPageOrder(fields, 'username').map(({ name }) => name),
+  ]
   const { values: kept, sending, failure, opened } = opening
   const form: FormState<OpeningField> = useServerForm<OpeningField>({
     names,

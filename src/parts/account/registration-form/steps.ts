@@ -1,7 +1,7 @@
-import type { FormField, PlannedField } from '../../../rules/account/registration/register.ts'
+import type { PlannedField } from '../../../rules/account/registration/register.ts'
 import type { RegisterWay } from '../../../rules/account/registration/register-ways.ts'
-import { FIELDS, GROUPS, type FieldGroup } from '../rule-fields/field-looks.ts'
-import { groupOf } from '../rule-fields/field-sections.ts'
+import type { FieldGroup } from '../rule-fields/field-looks.ts'
+import { groupOfField, inPageOrder } from '../rule-fields/field-sections.ts'
 
 /** One step of the registration. */
 export interface RegisterStep {
@@ -21,15 +21,8 @@ const LOGIN: ReadonlySet<FieldGroup> = new Set<FieldGroup>(['account', 'invitati
  * told, and where the account itself asks for no more than that.
  */
 export function intoSteps(fields: readonly PlannedField[], way: RegisterWay): readonly RegisterStep[] {
-  const of = ({ name }: PlannedField): FieldGroup => groupOf(name, FIELDS[withNumber(name)], way)
-  // As they stand on the page, so that the first one that is wrong is the one that is led to.
-  const sections = GROUPS.map(({ name }) => name)
-  const places = fields.map(({ name }) => name)
-  const placed = fields.toSorted(
-    (one, other) =>
-      sections.indexOf(of(one)) - sections.indexOf(of(other)) ||
-      places.indexOf(withNumber(one.name)) - places.indexOf(withNumber(other.name)),
-  )
+  const of = (field: PlannedField): FieldGroup => groupOfField(field, way)
+  const placed = inPageOrder(fields, way)
   const first = placed.filter((field) => LOGIN.has(of(field)))
   const second = placed.filter((field) => !LOGIN.has(of(field)))
   const step = (name: RegisterStep['name'], own: readonly PlannedField[]): RegisterStep => {
@@ -44,10 +37,6 @@ export function intoSteps(fields: readonly PlannedField[], way: RegisterWay): re
   const asksMore = second.some((field) => field.required && of(field) !== 'check')
   return asksMore && first.length > 0 ? [step('login', first), step('about', second)] : [step('login', placed)]
 }
-
-/** The code of its country and the code by SMS stand with the number. */
-const withNumber = (name: FormField): keyof typeof FIELDS =>
-  name === 'countryDialingCode' || name === 'verificationCode' ? 'mobileNum' : name
 
 /** All fields of a step, in the order of the page. */
 export const fieldsOfStep = ({ asked, invited, more }: RegisterStep): readonly PlannedField[] => [

@@ -41,7 +41,23 @@ function lookOf({ name }: PlannedField): FieldLook | null {
 }
 
 /** A mobile number is how one is reached, but on its own tab it is the account. */
-export const groupOf = (name: FormField, { group }: FieldLook, way: RegisterWay): FieldGroup =>
+const groupOf = (name: FormField, { group }: FieldLook, way: RegisterWay): FieldGroup =>
   way === 'mobile' && NUMBER.has(name) ? 'account' : group
+
+/** What a field is about; the codes of a mobile number stand with it. */
+export const groupOfField = ({ name }: PlannedField, way: RegisterWay): FieldGroup =>
+  groupOf(name, FIELDS[withNumber(name)], way)
+
+/** The fields as they stand on the page, so that the first one that is wrong is the one that is led to. */
+export function inPageOrder(fields: readonly PlannedField[], way: RegisterWay): readonly PlannedField[] {
+  const sections = GROUPS.map(({ name }) => name)
+  const places = fields.map(({ name }) => name)
+  const section = (field: PlannedField): number => sections.indexOf(groupOfField(field, way))
+  const place = ({ name }: PlannedField): number => places.indexOf(withNumber(name))
+  return fields.toSorted((one, other) => section(one) - section(other) || place(one) - place(other))
+}
+
+const withNumber = (name: FormField): keyof typeof FIELDS =>
+  name === 'countryDialingCode' || name === 'verificationCode' ? 'mobileNum' : name
 
 const NUMBER: ReadonlySet<FormField> = new Set<FormField>(['mobileNum', 'countryDialingCode', 'verificationCode'])
