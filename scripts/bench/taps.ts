@@ -170,7 +170,8 @@ async function swipe({ page, cdp }: Phone, target: string): Promise<void> {
       touchPoints: [{ ...point, y: point.y - 30 * step }],
     })
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(800)
+  // The page runs on after the finger has left it, and what comes near it meanwhile is fetched.
+  await page.waitForTimeout(SETTLE_MS)
 }
 
 /** A visit as many are: the home page, some scrolling over links, a lobby, a game's sheet, and back. */
@@ -180,14 +181,15 @@ async function visitBytes(site: Site, fetches: boolean): Promise<number> {
   await open(site, phone, '/index')
   for (const path of ['/live', '/sports', '/fish']) await swipe(phone, `main a[href="${path}"]`)
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(SETTLE_MS)
   await tapAndWait(phone, 'main li a[href="/rng"]:has-text("Slots")', '[role="gridcell"]')
   await page.waitForTimeout(LOOK_MS)
   await swipe(phone, '[role="gridcell"] [data-leads]')
   await tapAndWait(phone, '[role="gridcell"] [data-leads]', 'dialog[open] dd')
   await page.waitForTimeout(LOOK_MS)
   await page.goBack()
-  await page.waitForTimeout(1000)
+  // What the page asks for once it is back belongs to the visit.
+  await page.waitForTimeout(SETTLE_MS)
   const bytes = phone.bytes()
   await phone.close()
   return bytes
