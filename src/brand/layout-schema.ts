@@ -49,6 +49,47 @@ export const isForMembers = (name: unknown): name is MemberSection =>
   (MEMBER_SECTIONS as readonly unknown[]).includes(name)
 const GUEST_SECTIONS = HOME_SECTIONS.filter((name): name is Exclude<HomeSection, MemberSection> => !isForMembers(name))
 
+/** What stands on the home page of a brand that says nothing of it. */
+export const USUAL_HOME = {
+  guest: [
+    'hero',
+    'payouts',
+    'categories',
+    'hot',
+    'seats',
+    'draws',
+    'sports',
+    'new',
+    'promotions',
+    'small-stakes',
+    'winners',
+    'vendors',
+    'help',
+    'download',
+  ],
+  member: [
+    'next',
+    'hero',
+    'categories',
+    'played',
+    'hot',
+    'seats',
+    'draws',
+    'sports',
+    'new',
+    'promotions',
+    'small-stakes',
+    'winners',
+    'jackpots',
+    'recent',
+    'sign-in',
+    'notices',
+    'vendors',
+    'help',
+    'download',
+  ],
+} satisfies Readonly<Record<'guest' | 'member', HomeSection[]>>
+
 /** What may stand beside the home page's first picture on a desktop. */
 const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick'] } as const
 export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
@@ -140,48 +181,13 @@ export const layout = v.strictObject({
     v.optional(
       v.strictObject({
         guest: v.pipe(
-          v.optional(v.pipe(eachOnce(GUEST_SECTIONS, 'each section once'), v.minLength(1)), [
-            'hero',
-            'payouts',
-            'categories',
-            'hot',
-            'seats',
-            'draws',
-            'sports',
-            'new',
-            'promotions',
-            'small-stakes',
-            'winners',
-            'vendors',
-            'help',
-            'download',
-          ]),
+          v.optional(v.pipe(eachOnce(GUEST_SECTIONS, 'each section once'), v.minLength(1)), USUAL_HOME.guest),
           v.description(
             `What a guest finds, in order. Not among them is what only a member has: ${MEMBER_SECTIONS.map((name) => `"${name}"`).join(', ')}.`,
           ),
         ),
         member: v.pipe(
-          v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
-            'next',
-            'hero',
-            'categories',
-            'played',
-            'hot',
-            'seats',
-            'draws',
-            'sports',
-            'new',
-            'promotions',
-            'small-stakes',
-            'winners',
-            'jackpots',
-            'recent',
-            'sign-in',
-            'notices',
-            'vendors',
-            'help',
-            'download',
-          ]),
+          v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), USUAL_HOME.member),
           v.description('What a member finds, in order.'),
         ),
       }),

@@ -1,6 +1,6 @@
 /** The home page: the brand's sections in its order, each whole, or saying what it has not. */
 import type { Locator, Page } from 'playwright/test'
-import { HOME_SECTIONS, type HomeSection } from '../../../src/brand/layout-schema.ts'
+import { HOME_SECTIONS, USUAL_HOME, type HomeSection } from '../../../src/brand/layout-schema.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
 import { brandFile } from '../../support/servers/brand.ts'
 import { openWithFailing } from '../../support/servers/failing-call.ts'
@@ -33,24 +33,6 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   download: 'Take it with you',
   help: 'Need a hand?',
 }
-/** What a brand that says nothing shows a guest. */
-const USUAL: readonly HomeSection[] = [
-  'hero',
-  'payouts',
-  'categories',
-  'hot',
-  'seats',
-  'draws',
-  'sports',
-  'new',
-  'promotions',
-  'small-stakes',
-  'winners',
-  'vendors',
-  'help',
-  'download',
-]
-
 const sections = (page: Page): Locator => page.getByRole('main').getByRole('region')
 
 test('the sections stand in the brand’s order, and the page never moves under the reader', async ({
@@ -61,7 +43,7 @@ test('the sections stand in the brand’s order, and the page never moves under 
 }) => {
   const shift = await watchShift(page)
   await player.open('/index')
-  const order: readonly string[] = brandFile(brand).layout?.home?.guest ?? USUAL
+  const order: readonly string[] = brandFile(brand).layout?.home?.guest ?? USUAL_HOME.guest
   const names = HOME_SECTIONS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) =>
     order.includes(name) ? (NAMES[name] ?? []) : [],
   )
