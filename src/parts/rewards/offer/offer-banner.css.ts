@@ -1,7 +1,7 @@
 /** An offer at the head of its own page. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { lacquer } from './offer-frame.css.ts'
+import { lacquer } from './slide/offer-frame.css.ts'
 
 const base = style({
   display: 'grid',

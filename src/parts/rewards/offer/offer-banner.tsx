@@ -4,7 +4,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { OfferArt } from './offer-art.tsx'
 import * as css from './offer-banner.css.ts'
-import * as slide from './offer-slide.css.ts'
+import * as slide from './slide/offer-slide.css.ts'
 import { useOfferFigure } from './use-offer-figure.ts'
 
 /** A number of more signs than this takes smaller letters. */

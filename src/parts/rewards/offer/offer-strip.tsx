@@ -5,8 +5,8 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { OfferArt } from './offer-art.tsx'
 import { OfferTicket } from './offer-ticket.tsx'
-import { TermsLink } from './terms-link.tsx'
-import { usePromotionWords } from './use-slide-words.ts'
+import { TermsLink } from './slide/terms-link.tsx'
+import { usePromotionWords } from './slide/use-slide-words.ts'
 
 interface OfferStripProps {
   readonly promotion: Promotion

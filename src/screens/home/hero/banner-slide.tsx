@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { GuardedLink } from '../guarded-link/guarded-link.tsx'
-import * as offer from '../../../parts/rewards/offer/offer-slide.css.ts'
+import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
 import type { Banner } from '../../../state/content/banners.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { cx } from '../../../ui/layout/cx.ts'

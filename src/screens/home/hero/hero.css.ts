@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { HEIGHTS } from '../../../parts/rewards/offer/offer-frame.css.ts'
+import { HEIGHTS } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import * as frame from '../../../parts/rewards/offer/offer-frame.css.ts'
+import * as frame from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'

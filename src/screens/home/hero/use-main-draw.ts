@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { SlideDraw } from '../../../parts/rewards/offer/slide.ts'
+import type { SlideDraw } from '../../../parts/rewards/offer/slide/slide.ts'
 import { mainDraw } from '../../../rules/lottery/main-draw.ts'
 import {
   latestDrawsQuery,

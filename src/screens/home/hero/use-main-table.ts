@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useVendorNames } from '../../../parts/games/game-card/use-vendor-names.ts'
-import type { SlideTable } from '../../../parts/rewards/offer/slide.ts'
+import type { SlideTable } from '../../../parts/rewards/offer/slide/slide.ts'
 import { gameListQuery } from '../../../state/games/game-list.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 

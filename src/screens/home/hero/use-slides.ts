@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { Slide, SlideDraw, SlideJackpot, SlideTable } from '../../../parts/rewards/offer/slide.ts'
+import type { Slide, SlideDraw, SlideJackpot, SlideTable } from '../../../parts/rewards/offer/slide/slide.ts'
 import { slidesOf, SOURCE_OF, type SlideSources } from '../../../rules/rewards/slides.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { promotionsQuery, type Promotion } from '../../../state/rewards/promotions.ts'

@@ -1,9 +1,9 @@
 /** What an offer adds to the card that each brand's hand draws: its number, what is asked for, a drawing of its own. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
-import { media } from '../../../ui/layout/media.ts'
-import { clamped } from '../../../ui/layout/truncate.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { media } from '../../../../ui/layout/media.ts'
+import { clamped } from '../../../../ui/layout/truncate.ts'
 
 const titleBase = style([
   { ...clamped, WebkitLineClamp: 3 },

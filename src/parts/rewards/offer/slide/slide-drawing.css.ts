@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/layout/media.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { media } from '../../../../ui/layout/media.ts'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { workedExample } from '../../../rules/rewards/worked-example.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
+import { workedExample } from '../../../../rules/rewards/worked-example.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
 import * as css from './slide-drawing.css.ts'
 import type { Slide } from './slide.ts'
 import { PodiumDrawing, StackDrawing } from './stack-drawing.tsx'

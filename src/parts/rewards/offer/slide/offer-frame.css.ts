@@ -1,9 +1,9 @@
 /** The card that each brand's hand draws over the home page's first picture: a first view has it, empty of any offer. */
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
-import { media } from '../../../ui/layout/media.ts'
-import { byChoice } from '../../../ui/layout/by-choice.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { media } from '../../../../ui/layout/media.ts'
+import { byChoice } from '../../../../ui/layout/by-choice.ts'
 
 /** Each class is drawn by the hand that an ancestor names: `data-hand`. */
 

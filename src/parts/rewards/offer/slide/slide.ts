@@ -1,7 +1,7 @@
-import type { SlideOf } from '../../../rules/rewards/slides.ts'
-import type { Game } from '../../../rules/games/game.ts'
-import type { Lottery, LotteryNow } from '../../../state/lottery/lottery.ts'
-import type { Promotion } from '../../../state/rewards/promotions.ts'
+import type { SlideOf } from '../../../../rules/rewards/slides.ts'
+import type { Game } from '../../../../rules/games/game.ts'
+import type { Lottery, LotteryNow } from '../../../../state/lottery/lottery.ts'
+import type { Promotion } from '../../../../state/rewards/promotions.ts'
 
 /** A draw that comes, with the lottery that it is of. */
 export interface SlideDraw {

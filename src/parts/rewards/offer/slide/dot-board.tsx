@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { cx } from '../../../ui/layout/cx.ts'
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
+import { cx } from '../../../../ui/layout/cx.ts'
 import * as css from './dot-board.css.ts'
 import { DOTS_HIGH, dotsOf, type Dots } from './dot-glyphs.ts'
 

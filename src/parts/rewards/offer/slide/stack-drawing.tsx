@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WorkedExample } from '../../../rules/rewards/worked-example.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import type { WorkedExample } from '../../../../rules/rewards/worked-example.ts'
+import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import * as css from './slide-drawing.css.ts'
 
 /** Half the width and half the depth of a block, and where its front corner stands. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/site/brand.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
 import * as css from './offer-slide.css.ts'
 
 /** From which age, and that play has its measure: what it is, one press away. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/site/brand.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
 import * as frame from './offer-frame.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
 import type { Slide } from './slide.ts'

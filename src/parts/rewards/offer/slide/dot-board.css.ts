@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/layout/media.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { media } from '../../../../ui/layout/media.ts'
 
 export const board = style({
   display: 'grid',
