@@ -1,7 +1,8 @@
-/** Keeps the JSON schemas beside the brands, and what brands/README.md says of themes, in step with what the gate reads; `--write` writes them. */
+/** Keeps the JSON schemas beside the brands, and what brands/README.md says of themes and layouts, in step with what the gate reads; `--write` writes them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonSchemaFiles } from './brands/json-schemas.ts'
+import { withLayoutGuide } from './brands/layout-guide.ts'
 import { withThemeGuide } from './brands/theme-guide.ts'
 
 const BRANDS = fileURLToPath(new URL('../brands/', import.meta.url))
@@ -14,7 +15,10 @@ function onDisk(path: string): string | undefined {
   }
 }
 
-const files = [...jsonSchemaFiles(), { path: 'README.md', text: withThemeGuide(onDisk('README.md') ?? '') }]
+const files = [
+  ...jsonSchemaFiles(),
+  { path: 'README.md', text: withLayoutGuide(withThemeGuide(onDisk('README.md') ?? '')) },
+]
 const stale = files.filter(({ path, text }) => onDisk(path) !== text)
 if (process.argv.includes('--write')) {
   for (const { path, text } of stale) {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fromRoot } from '../tools/root.ts'
+import { withLayoutGuide } from './layout-guide.ts'
 import { withThemeGuide } from './theme-guide.ts'
 
 const readme = readFileSync(fromRoot('brands/README.md'), 'utf8')
 
 test('brands/README.md lists every decision as the gate reads it (node scripts/check-schemas.ts --write)', () => {
   expect(withThemeGuide(readme)).toBe(readme)
+  expect(withLayoutGuide(readme)).toBe(readme)
 })
 
 test('a decision is listed with its limits and with what holds without it', () => {
