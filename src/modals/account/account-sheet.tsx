@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
+import { OwnDayLimit } from '../../parts/money/day-limit/own-day-limit.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
 import { ContractsLink } from '../../parts/team/contract/contracts-link.tsx'
@@ -65,6 +66,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
             <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
           )}
         </Text>
+        <OwnDayLimit />
       </Panel>
       <Stack space="none">
         {agentCentre && (
