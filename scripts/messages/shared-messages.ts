@@ -70,6 +70,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Game providers',
   'Game type',
   'Games',
+  'Greatest win',
   'Help centre',
   'Home',
   'Hot games',
