@@ -98,6 +98,7 @@ export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
 export const LOOKS = {
   header: ['two-rows', 'split', 'line'],
   navigation: ['text', 'pills'],
+  navigationCounts: ['none', 'small'],
   sideMenu: ['sheet', 'rail'],
   login: ['form', 'popover'],
   headerAction: ['filled', 'outlined', 'inverse'],
@@ -149,6 +150,10 @@ export const layout = v.strictObject({
     '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with the first categories and one item that opens all of them.',
   ),
   navigation: look('navigation', '"text": plain words. "pills": categories as pills with their icons.'),
+  navigationCounts: look(
+    'navigationCounts',
+    'How many games a category has, in the navigation of a wide window. "small": a small figure after its name, where the page has asked for it. "none": nothing.',
+  ),
   sideMenu: look(
     'sideMenu',
     'The side menu of a wide window. "sheet": opened by the button at the logo. "rail": it stays at the edge, slim, and can be widened.',
