@@ -91,7 +91,7 @@ export const USUAL_HOME = {
 } satisfies Readonly<Record<'guest' | 'member', HomeSection[]>>
 
 /** What may stand beside the home page's first picture on a desktop. */
-const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick'] } as const
+const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick', 'next'] } as const
 export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
 
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
@@ -212,7 +212,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
+      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "next": what a member could do next, which then has no section of its own. "none": nothing.',
     ),
   ),
   categories: look(
