@@ -12,8 +12,9 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
-import { FacetCount, FacetFields } from './facet-fields.tsx'
-import { TOGGLE_FACETS, useToggleNames, type Toggle } from './filter-labels.ts'
+import { FacetCount } from './facet-count.tsx'
+import { FacetFields } from './facet-fields.tsx'
+import { countOf, useToggleNames, type Toggle } from './filter-labels.ts'
 import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
 import { ToggleChip } from './toggle-chip.tsx'
@@ -24,7 +25,7 @@ interface FilterSheetProps {
   readonly toggles: readonly Toggle[]
   readonly vendors: readonly Vendor[]
   readonly classes: ReadonlySet<LiveClass> | null
-  readonly facets: Facets | undefined
+  readonly facets: Facets | null | undefined
   readonly onClose: () => void
   /** What closes it, saying how many games there are. */
   readonly children: ReactNode
@@ -35,10 +36,6 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
   const { i18n, t } = useLingui()
   const { choice, change, clear } = control
   const names = useToggleNames()
-  const countOf = (toggle: Toggle): number | undefined => {
-    const [filter, value] = TOGGLE_FACETS[toggle] ?? []
-    return filter && value ? facets?.get(filter)?.get(value) : undefined
-  }
   const offered = LIVE_CLASSES.filter((each) => classes?.has(each))
   return (
     <PageEnd>
@@ -68,7 +65,7 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
             {toggles.map((toggle) => (
               <ToggleChip key={toggle} on={choice[toggle]} onChange={(on) => change({ [toggle]: on })}>
                 {names[toggle]}
-                <FacetCount count={countOf(toggle)} />
+                <FacetCount count={countOf(toggle, facets)} />
               </ToggleChip>
             ))}
           </Cluster>

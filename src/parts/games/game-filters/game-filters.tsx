@@ -26,16 +26,18 @@ export interface GameFiltersProps {
   /** The classes of live tables that there are; `null` where a page has none. */
   readonly classes: ReadonlySet<LiveClass> | null
   /** How many games each further filter leaves; `undefined` while nobody knows. */
-  readonly facets?: Facets | undefined
+  readonly facets?: Facets | null | undefined
   /** How many games fit; `null` while nobody knows. */
   readonly total: number | null
+  /** Whether search and filters stand beside the games: then the steps that are chosen stand above them, and the order. */
+  readonly isRailed?: boolean
 }
 
 /** Filters without a chip of their own: it comes with what was chosen, and a press lets go of it. */
 const STEPS: readonly Narrowing[] = ['minRtp', 'volatility', 'maxBet']
 
-/** Search and filters over a list of games: in one line on wide windows, in a sheet on phones. */
-export function GameFilters({ control, toggles, vendors, classes, facets, total }: GameFiltersProps) {
+/** Search and filters over a list of games: in one line where there is room, in a sheet on phones. */
+export function GameFilters({ control, toggles, vendors, classes, facets, total, isRailed = false }: GameFiltersProps) {
   const { t } = useLingui()
   const { choice, held, change, clear } = control
   const onSource = useSource(control)
@@ -44,6 +46,29 @@ export function GameFilters({ control, toggles, vendors, classes, facets, total 
   const nameOf = useNarrowingNames((code) => code)
   // A list that comes whole has the order of its own.
   const ordered = choice.source === 'all'
+  const shown = held.filter((each) => STEPS.includes(each))
+  const chips = (
+    <>
+      {shown.map((each) => (
+        <Chip key={each} icon={X} pressed onPress={() => change(withoutNarrowing(choice, each))}>
+          {nameOf(each, choice)}
+        </Chip>
+      ))}
+      {!isRailed && <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />}
+      {count > 0 && (
+        <Button variant="ghost" size="s" onClick={clear}>
+          <Trans>Clear all</Trans>
+        </Button>
+      )}
+    </>
+  )
+  if (isRailed)
+    return (
+      <div className={css.chosen}>
+        <ChipGroup label={t`Filters`}>{chips}</ChipGroup>
+        {ordered && <OrderField choice={choice} change={change} hideLabel />}
+      </div>
+    )
   return (
     <search className={css.bar} aria-label={t`Find games`}>
       <SearchField choice={choice} change={change} />
@@ -53,17 +78,7 @@ export function GameFilters({ control, toggles, vendors, classes, facets, total 
         <CountBadge count={count} label={t`${count} active`} />
       </Button>
       <ChipGroup label={t`Filters`} className={css.chipsPlace}>
-        {STEPS.filter((each) => held.includes(each)).map((each) => (
-          <Chip key={each} icon={X} pressed onPress={() => change(withoutNarrowing(choice, each))}>
-            {nameOf(each, choice)}
-          </Chip>
-        ))}
-        <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />
-        {count > 0 && (
-          <Button variant="ghost" size="s" onClick={clear}>
-            <Trans>Clear all</Trans>
-          </Button>
-        )}
+        {chips}
       </ChipGroup>
       {ordered && (
         <div className={css.wideOnly}>

@@ -45,3 +45,27 @@ test('a phone has neither, and asks for neither', async () => {
   expect(screen.queryByRole('region', { name: /^Mark Six/ })).toBeNull()
   expect(calls.filter((call) => call.includes('popular'))).toEqual([])
 })
+
+test('what a member could do next stands beside it on a desktop, and nowhere else', async () => {
+  const site = openSite({ brand: 'hoasen' })
+  await site.enter('player', '/index')
+  const things = within(await screen.findByRole('list', { name: /^For you/ }))
+  expect((await things.findAllByRole('listitem')).length).toBeGreaterThan(0)
+  const hero = screen.getByRole('main').querySelector('section')!
+  expect(hero.contains(things.getAllByRole('listitem')[0]!)).toBe(true)
+  expect(screen.getAllByRole('heading', { name: /^For you/ })).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: /^Mark Six/ })).toBeNull()
+})
+
+test('on a phone it is a section of its own', async () => {
+  const site = openSite({ brand: 'hoasen', device: 'phone' })
+  await site.enter('player', '/index')
+  const title = await screen.findByRole('heading', { name: /^For you/ })
+  expect(screen.getByRole('main').querySelector('section')!.contains(title)).toBe(false)
+})
+
+test('where nothing waits, what is on now stands there', async () => {
+  const site = openSite({ brand: 'pampas' })
+  await site.enter('trial', '/index')
+  await screen.findByRole('region', { name: 'On now' })
+})
