@@ -23,13 +23,17 @@ export function FixtureTime({ fixture, isExact = false }: FixtureTimeProps) {
       : [words, points]
     return (
       <>
-        <span className={cx(css.first, css.live)}>{first}</span>
+        <span className={cx(css.first, css.live, !clock?.isRunning && css.word)}>{first}</span>
         <span className={css.second}>{state === 'paused' ? <Trans>Interrupted</Trans> : <bdi>{second}</bdi>}</span>
       </>
     )
   }
   if (state === 'finished' || state === 'postponed')
-    return <span className={css.first}>{state === 'finished' ? <Trans context="match">Ended</Trans> : <Trans>Postponed</Trans>}</span>
+    return (
+      <span className={css.first}>
+        {state === 'finished' ? <Trans context="match">Ended</Trans> : <Trans>Postponed</Trans>}
+      </span>
+    )
   const { time, day } = startWords(startsAt)
   return (
     <>
