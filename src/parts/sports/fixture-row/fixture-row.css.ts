@@ -55,8 +55,6 @@ export const time = style({
 export const league = style({
   ...oneLine,
   color: vars.color.muted,
-  '::before': { content: '"· "' },
-  '@container': { [WIDE]: { '::before': { content: 'none' } } },
 })
 export const who = style({
   gridArea: 'who',
