@@ -24,10 +24,10 @@ const headings = () =>
 test('a guest is sold the welcome offer first: its number, until when, what is to be bet in all, and one filled button', async () => {
   // The brand itself leads with a match.
   const { hero } = bundleOf('pampas', 'http://localhost:4173', {})
-  const slides = { ...hero.slides, guest: ['welcome' as const, 'draw' as const] }
+  const wanted = { ...hero.slides, guest: ['welcome' as const, 'draw' as const] }
   const site = openSite({
     brand: 'pampas',
-    says: { ...withHome('pampas', { guest: ['hero'] }), hero: { ...hero, slides } },
+    says: { ...withHome('pampas', { guest: ['hero'] }), hero: { ...hero, slides: wanted } },
   })
   const { user, calls, router } = await site.visit('/index')
   const offer = within(
