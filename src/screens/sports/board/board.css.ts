@@ -6,7 +6,7 @@ import { page } from '../../../ui/page/page.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 
 /** From here on the slip stands beside the board. */
-export const SLIP_BESIDE = 'screen and (min-width: 75em)'
+const SLIP_BESIDE = 'screen and (min-width: 75em)'
 
 export const board = style([
   page,
