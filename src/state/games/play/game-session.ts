@@ -15,7 +15,7 @@ import { launchMutation, walletModeQuery, type LaunchedGame } from './launch.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from '../recent-games.ts'
 import { sessionAtom, type Session } from '../../account/login/session.ts'
-import { slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
+import { handFailureAtom, slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
 import { statusQuery } from '../../site/status.ts'
 import { runAsLastTab, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
@@ -65,6 +65,10 @@ export const openGameAtom = atom(
       return opening.execute(launch)
     }
     const launched = begin()
+    if (toHand)
+      launched.catch((error: unknown) => {
+        if (!wanted?.aborted) set(handFailureAtom, { id: toHand.slip.id, error })
+      })
     if (mayTake) {
       set(openingAtom, launched.catch(nothing))
       // Whoever signs out takes it home from the other tabs as well, whose session may be the same one.
@@ -76,7 +80,6 @@ export const openGameAtom = atom(
       launched,
       plays ? queries.ensureQueryData(walletModeQuery).catch(() => null) : null,
     ])
-    toHand?.onHanded()
     if (mode === 'single') {
       set(fundsAtVendorAtom, null)
       void set(releasePresenceAtom, launch.vendor)
@@ -85,6 +88,7 @@ export const openGameAtom = atom(
     const origins = listedOrigins(brand.origins.games, listed)
     const url = guardUrl(address, { kind: 'launch', origins, self: location.origin })
     if (!url) throw new HostileAddress('the game’s address is on no host that this brand opens games from')
+    toHand?.onHanded()
     return { url, takesBalance: mode === 'transfer' }
   },
 )

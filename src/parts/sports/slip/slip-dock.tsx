@@ -1,0 +1,128 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { slipSheetAtom, type SlipSheet } from '../../../state/sports/slip-sheet.ts'
+import { disarmSlipAtom, handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { cx } from '../../../ui/layout/cx.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { ChevronDown, Maximize, Minimize } from '../../../ui/media/later-icons.ts'
+import { useOddsText } from '../price-button/use-odds-text.ts'
+import * as css from './slip-dock.css.ts'
+import { SlipNews } from './slip-news.tsx'
+import { SlipPanel } from './slip-panel.tsx'
+import { useSlip } from './use-slip.ts'
+
+/** How far a finger draws the sheet until it goes on to the next height, in pixels. */
+const DRAWN = 48
+const HIGHER: Readonly<Record<SlipSheet, SlipSheet>> = { bar: 'half', half: 'full', full: 'full' }
+const LOWER: Readonly<Record<SlipSheet, SlipSheet>> = { bar: 'bar', half: 'bar', full: 'half' }
+
+/** The slip at the end of a window: its bar, and the sheet that it opens, which leaves the page to be used. */
+export function SlipDock() {
+  const { t } = useLingui()
+  const [sheet, setSheet] = useAtom(slipSheetAtom)
+  const { layout } = useAtomValue(brandAtom)
+  const failed = useAtomValue(handFailureAtom) !== null
+  const isOpen = sheet !== 'bar'
+  const place = useRef<HTMLDivElement>(null)
+  const begun = useRef<number | null>(null)
+  const before = useRef(isOpen)
+  useEffect(() => {
+    if (before.current === isOpen) return
+    before.current = isOpen
+    // Whoever opens it by a key goes on in it, and comes back to the bar.
+    place.current?.querySelector<HTMLElement>(isOpen ? '[data-grip]' : '[data-bar]')?.focus({ preventScroll: true })
+  }, [isOpen])
+  // Why a bet was not placed is said where it was asked for.
+  useEffect(() => {
+    if (failed) setSheet('half')
+  }, [failed, setSheet])
+  const draw = (event: PointerEvent): void => {
+    const from = begun.current
+    begun.current = null
+    if (from === null) return
+    const way = event.clientY - from
+    if (Math.abs(way) >= DRAWN) setSheet((way < 0 ? HIGHER : LOWER)[sheet])
+  }
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen && !event.defaultPrevented) setSheet('bar')
+  }
+  return (
+    <>
+      <div className={css.room} />
+      {/* Escape closes the sheet, wherever in it the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={place} className={css.dock} data-hand={layout.offers} data-place="dock" onKeyDown={leave}>
+        {sheet === 'bar' ? (
+          <SlipBar onOpen={() => setSheet('half')} />
+        ) : (
+          <SlipPanel
+            place={sheet}
+            grip={
+              <button
+                type="button"
+                data-grip
+                className={css.grip}
+                aria-label={sheet === 'half' ? t`Show all of the slip` : t`Show less of the slip`}
+                onClick={() => setSheet(sheet === 'half' ? 'full' : 'half')}
+                onPointerDown={({ clientY }) => (begun.current = clientY)}
+                onPointerUp={draw}
+                onPointerCancel={() => (begun.current = null)}
+              />
+            }
+            tools={
+              <>
+                <IconButton
+                  size="s"
+                  icon={sheet === 'half' ? Maximize : Minimize}
+                  label={sheet === 'half' ? t`Show all of the slip` : t`Show less of the slip`}
+                  onClick={() => setSheet(sheet === 'half' ? 'full' : 'half')}
+                />
+                <IconButton size="s" icon={ChevronDown} label={t`Close the slip`} onClick={() => setSheet('bar')} />
+              </>
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is picked in one line, above a phone's own bar. */
+function SlipBar({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useLingui()
+  const odds = useOddsText()
+  const disarm = useSetAtom(disarmSlipAtom)
+  const { ready } = useSlip()
+  useEffect(() => disarm(), [disarm])
+  const checked = ready?.checked
+  const count = ready?.slip.picks.length ?? 0
+  const changed = checked?.picks.filter(({ state }) => state === 'changed') ?? []
+  const [first] = changed
+  return (
+    <section aria-label={t`Bet slip`} data-offer="" className={css.bar}>
+      <button type="button" data-bar className={css.open} aria-expanded={false} onClick={onOpen}>
+        <span className={css.title}>{t`Bet slip`}</span>
+        <span className={css.count}>{count}</span>
+        {checked?.price && (
+          <span className={css.total}>
+            <span className={css.name}>{t`Total price`}</span>
+            <bdi className={css.figure}>{odds(checked.price)}</bdi>
+          </span>
+        )}
+        {first && (
+          <span className={css.changed[first.move ?? 'up']}>
+            <span aria-hidden className={css.arrow[first.move ?? 'up']} />
+            <Plural value={changed.length} one="# price changed" other="# prices changed" />
+          </span>
+        )}
+        <span aria-hidden className={css.mark}>
+          <ChevronDown aria-hidden className={cx(icon.m, css.up)} />
+        </span>
+      </button>
+      <SlipNews ready={ready} />
+    </section>
+  )
+}
