@@ -52,13 +52,16 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
   const { data, dataUpdatedAt, isFetching } = useQuery(sportsBetsQuery(code))
   // An answer from before says nothing of it.
   if (!data || isFetching || dataUpdatedAt < handed.at) return null
-  const isPlaced = data.list.some(({ slip }) => slip === handed.id)
+  const placed = data.list
+    .filter(({ slip }) => slip === handed.id)
+    .flatMap(({ legs }) => legs.map(({ outcome }) => outcome))
+  const missing = handed.kept.slip.picks.filter(({ outcome }) => !placed.includes(outcome))
   const close = (
     <Button variant="quiet" size="s" onClick={() => forget(null)}>
       <Trans>Close</Trans>
     </Button>
   )
-  if (isPlaced)
+  if (missing.length === 0)
     return (
       <Alert
         tone="good"
@@ -83,7 +86,7 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
   return (
     <Alert
       tone="warn"
-      title={t`Your bet is not placed yet`}
+      title={placed.length > 0 ? t`Some of your bets are not placed yet` : t`Your bet is not placed yet`}
       actions={
         <>
           <Button
@@ -91,7 +94,7 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
             variant="quiet"
             onClick={() => {
               forget(null)
-              restore(handed.kept)
+              restore({ ...handed.kept, slip: { ...handed.kept.slip, picks: missing } })
             }}
           >
             <Trans>Put the picks back</Trans>
@@ -101,7 +104,9 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
       }
     >
       <p>
-        <Trans>The bookmaker has your slip and has not taken it. It is listed under My bets once it has.</Trans>
+        <Trans>
+          The bookmaker has your slip and has not taken it. A bet is listed under My bets once it is placed.
+        </Trans>
       </p>
     </Alert>
   )

@@ -105,3 +105,4 @@ export const preset = style({
   },
 })
 globalStyle(`${frameNarrow} > ${input}`, { textAlign: 'start', fontSize: '1.0625rem' })
+globalStyle(`${frameNarrow} > ${inputLong}`, { fontSize: '0.8125rem' })
