@@ -232,4 +232,9 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Favourite: {name}',
   'About {name}',
   'Close',
+  'Undo',
+  'Possible return',
+  'My bets',
+  'Bet slip',
+  'Total price',
 ]

@@ -29,7 +29,11 @@ export function FixtureTime({ fixture, isExact = false }: FixtureTimeProps) {
     )
   }
   if (state === 'finished' || state === 'postponed')
-    return <span className={css.first}>{state === 'finished' ? <Trans context="match">Ended</Trans> : <Trans>Postponed</Trans>}</span>
+    return (
+      <span className={css.first}>
+        {state === 'finished' ? <Trans context="match">Ended</Trans> : <Trans>Postponed</Trans>}
+      </span>
+    )
   const { time, day } = startWords(startsAt)
   return (
     <>

@@ -70,7 +70,13 @@ function Leg({ leg }: { readonly leg: SportsBet['legs'][number] }) {
   const { t } = useLingui()
   const odds = useOddsText()
   const { choice, market, event, price, state, result } = leg
-  const standing = { won: t`Won`, lost: t`Lost`, returned: t`Returned`, open: '', unknown: '' }[state]
+  const standing = {
+    won: t({ message: 'Won', context: 'a pick of a bet' }),
+    lost: t({ message: 'Lost', context: 'a pick of a bet' }),
+    returned: t({ message: 'Returned', context: 'a pick of a bet' }),
+    open: '',
+    unknown: '',
+  }[state]
   return (
     <li className={css.leg}>
       <span className={css.choice}>{choice}</span>

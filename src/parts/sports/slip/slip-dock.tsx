@@ -1,9 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { slipSheetAtom, type SlipSheet } from '../../../state/sports/slip-sheet.ts'
-import { disarmSlipAtom, handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
@@ -12,6 +11,7 @@ import { useOddsText } from '../price-button/use-odds-text.ts'
 import * as css from './slip-dock.css.ts'
 import { SlipNews } from './slip-news.tsx'
 import { SlipPanel } from './slip-panel.tsx'
+import { useRefusedSlip } from './use-refused-slip.ts'
 import { useSlip } from './use-slip.ts'
 
 /** How far a finger draws the sheet until it goes on to the next height, in pixels. */
@@ -24,7 +24,7 @@ export function SlipDock() {
   const { t } = useLingui()
   const [sheet, setSheet] = useAtom(slipSheetAtom)
   const { layout } = useAtomValue(brandAtom)
-  const failed = useAtomValue(handFailureAtom) !== null
+  const failed = useRefusedSlip()
   const isOpen = sheet !== 'bar'
   const place = useRef<HTMLDivElement>(null)
   const begun = useRef<number | null>(null)
@@ -94,9 +94,7 @@ export function SlipDock() {
 function SlipBar({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useLingui()
   const odds = useOddsText()
-  const disarm = useSetAtom(disarmSlipAtom)
   const { ready } = useSlip()
-  useEffect(() => disarm(), [disarm])
   const checked = ready?.checked
   const count = ready?.slip.picks.length ?? 0
   const changed = checked?.picks.filter(({ state }) => state === 'changed') ?? []

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { showToastAtom } from '../../../state/site/toasts.ts'
 import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
-import { disarmSlipAtom } from '../../../state/sports/slip-to-hand.ts'
 import { clearSlipAtom } from '../../../state/sports/slip.ts'
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
@@ -37,12 +36,10 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const tab = hasTabs ? chosen : 'slip'
   const { query, ready } = useSlip()
   const root = useRef<HTMLElement>(null)
-  const disarm = useSetAtom(disarmSlipAtom)
   const setSheet = useSetAtom(slipSheetAtom)
   const clear = useSetAtom(clearSlipAtom)
   const toast = useSetAtom(showToastAtom)
   useKeepFocus(root, tab)
-  useEffect(() => disarm(), [disarm])
   const odds = useOddsText()
   const count = ready?.slip.picks.length ?? 0
   const price = ready?.checked.price

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { describeGameFailure, gameProblem, type GameProblem } from '../../../i18n/failures/game-refusals.ts'
 import type { GameIdentity } from '../../../rules/games/play/play-target.ts'
 import { maintenanceEnds } from '../../../state/games/game-maintenance.ts'
-import { handFailureAtom, slipToHandAtom } from '../../../state/sports/slip-to-hand.ts'
+import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { promptAtom } from '../../../state/site/prompts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CircleUser, WifiOff, type IconView } from '../../../ui/media/icons.tsx'
@@ -50,11 +50,9 @@ export function OpeningFailure({ error, game, onAgain, onExit }: OpeningFailureP
   const { title, detail, canRetry, reference } = useMemo(() => describeGameFailure(i18n, error), [i18n, error])
   const kind = failureKind(error)
   const problem = gameProblem(error)
-  const slip = useAtomValue(slipToHandAtom)
   const lostSlip = useAtomValue(handFailureAtom)
   // What a launch was to take along is what its failure is about.
-  if (slip?.isArmed && lostSlip?.id === slip.slip.id && lostSlip.error === error)
-    return <SlipFailure error={error} onAgain={onAgain} onExit={onExit} />
+  if (lostSlip?.error === error) return <SlipFailure error={error} onAgain={onAgain} onExit={onExit} />
   if (kind === 'needs-true-account') return <TrueAccountNeeded onExit={onExit} />
 
   const until = maintenanceEnds(error)

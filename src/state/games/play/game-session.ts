@@ -15,7 +15,7 @@ import { launchMutation, walletModeQuery, type LaunchedGame } from './launch.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from '../recent-games.ts'
 import { sessionAtom, type Session } from '../../account/login/session.ts'
-import { handFailureAtom, slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
+import { disarmSlipAtom, handFailureAtom, slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
 import { statusQuery } from '../../site/status.ts'
 import { runAsLastTab, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
@@ -65,10 +65,7 @@ export const openGameAtom = atom(
       return opening.execute(launch)
     }
     const launched = begin()
-    if (toHand)
-      launched.catch((error: unknown) => {
-        if (!wanted?.aborted) set(handFailureAtom, { id: toHand.slip.id, error })
-      })
+    if (toHand) set(followHandingAtom, launched, toHand.slip.id, wanted)
     if (mayTake) {
       set(openingAtom, launched.catch(nothing))
       // Whoever signs out takes it home from the other tabs as well, whose session may be the same one.
@@ -90,6 +87,20 @@ export const openGameAtom = atom(
     if (!url) throw new HostileAddress('the game’s address is on no host that this brand opens games from')
     toHand?.onHanded()
     return { url, takesBalance: mode === 'transfer' }
+  },
+)
+
+/** Keeps why a slip was not handed over; where nobody waits for that any more, no later launch takes it along. */
+const followHandingAtom = atom(
+  null,
+  (_get, set, launched: Promise<unknown>, id: string, wanted?: AbortSignal): void => {
+    const leave = (): void => set(disarmSlipAtom)
+    wanted?.addEventListener('abort', leave)
+    launched
+      .catch((error: unknown) => {
+        if (!wanted?.aborted) set(handFailureAtom, { id, error })
+      })
+      .finally(() => wanted?.removeEventListener('abort', leave))
   },
 )
 
