@@ -204,6 +204,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'until {until}',
   'Rules',
   'Today',
+  'Tomorrow',
   '{count} points',
   'In process',
   'Points',

@@ -121,6 +121,7 @@ export const LOOKS = {
   draws: ['rows', 'tickets', 'cards'],
   seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
+  sports: ['board', 'stages'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
@@ -254,6 +255,10 @@ export const layout = v.strictObject({
   raffle: look(
     'raffle',
     'How a raffle is drawn. "wheel": a wheel that turns to the prize. "tickets": tickets to open.',
+  ),
+  sports: look(
+    'sports',
+    'The page of sports where the vendor offers fixtures (module FIXTURES). "board": fixtures with their odds, and a way to the vendors. "stages": the vendors alone, as where it offers none.',
   ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),

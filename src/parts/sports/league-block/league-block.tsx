@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { ChevronDown } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
+import { FavoriteHeart } from '../favorite-heart/favorite-heart.tsx'
 import { FixtureRow } from '../fixture-row/fixture-row.tsx'
 import { SportMark } from '../sport-mark/sport-mark.tsx'
 import { useFixture } from '../use-fixture.ts'
@@ -12,7 +13,7 @@ import * as css from './league-block.css.ts'
 interface LeagueBlockProps {
   /** Of its fixtures, in their order; each has been asked for. */
   readonly ids: readonly string[]
-  readonly name: string
+  readonly league: { readonly id: string; readonly name: string }
   readonly sport: string
   readonly live: number
   /** Its own heading; none for what goes on from the block before. */
@@ -20,14 +21,14 @@ interface LeagueBlockProps {
   /** Whether it ends here; otherwise the next block goes on. */
   readonly isEnd?: boolean
   readonly isFolded: boolean
-  readonly onFold: () => void
-  /** Such as the heart that makes it a favourite. */
-  readonly tools?: ReactNode
+  /** The same function each time; it is told the league's id. */
+  readonly onFold: (league: string) => void
 }
 
 /** The fixtures of a league below its name, and above the columns what is bet on; folded it is its name alone. */
 export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
-  const { ids, name, sport, live, hasHead = true, isEnd = true, isFolded, onFold, tools } = props
+  const { ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
+  const { id, name } = league
   const { t } = useLingui()
   return (
     <section
@@ -38,7 +39,7 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
         <div className={css.head}>
           <div className={css.lead}>
             <h2 className={css.title}>
-              <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={onFold}>
+              <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => onFold(id)}>
                 <SportMark sport={sport} />
                 <span className={css.name}>{name}</span>
                 {live > 0 && (
@@ -48,7 +49,9 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
                 )}
               </button>
             </h2>
-            <span className={css.tools}>{tools}</span>
+            <span className={css.tools}>
+              <FavoriteHeart kind="league" it={{ id, name, sport }} />
+            </span>
           </div>
           {ids[0] !== undefined && !isFolded && <MarketHeads id={ids[0]} />}
           <ChevronDown aria-hidden className={cx(icon.m, css.chevron, !isFolded && css.open)} />
@@ -56,9 +59,9 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
       )}
       {!isFolded && (
         <ul className={css.rows}>
-          {ids.map((id) => (
-            <li key={id} className={css.item}>
-              <FixtureRow id={id} />
+          {ids.map((fixture) => (
+            <li key={fixture} className={css.item}>
+              <FixtureRow id={fixture} />
             </li>
           ))}
         </ul>

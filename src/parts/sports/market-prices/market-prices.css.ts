@@ -39,6 +39,6 @@ export const paused = style({
   fontSize: '0.75rem',
   lineHeight: tightLeading(1.2),
   textAlign: 'center',
-  backgroundImage: stripes(`color-mix(in oklab, ${vars.color.raised} 75%, transparent)`),
+  backgroundImage: stripes(`color-mix(in oklab, ${vars.color.line} 38%, transparent)`),
   '@media': { [media.forced]: { border: '1px dashed CanvasText' } },
 })

@@ -8,6 +8,8 @@ export const first = style({
   whiteSpace: 'nowrap',
   '@container': { 'fixtures (min-width: 40rem)': { fontSize: '0.9375rem' } },
 })
+/** A period that has no clock. */
+export const word = style({ '@container': { 'fixtures (min-width: 40rem)': { fontSize: '0.8125rem' } } })
 export const live = style({ color: vars.color.liveText })
 export const second = style({
   ...oneLine,

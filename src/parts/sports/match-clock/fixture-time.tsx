@@ -23,7 +23,7 @@ export function FixtureTime({ fixture, isExact = false }: FixtureTimeProps) {
       : [words, points]
     return (
       <>
-        <span className={cx(css.first, css.live)}>{first}</span>
+        <span className={cx(css.first, css.live, !clock?.isRunning && css.word)}>{first}</span>
         <span className={css.second}>{state === 'paused' ? <Trans>Interrupted</Trans> : <bdi>{second}</bdi>}</span>
       </>
     )

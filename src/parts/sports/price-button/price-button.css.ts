@@ -22,7 +22,7 @@ const base = style({
   minBlockSize: 44,
   margin: 0,
   paddingBlock: 2,
-  paddingInline: 4,
+  paddingInline: 2,
   border: '1px solid transparent',
   borderRadius: `min(${vars.radius.m}, 0.625rem)`,
   backgroundColor: vars.color.raised,
@@ -82,10 +82,12 @@ export const figure = style({
   fontSize: '1rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 })
 globalStyle(`${button.card} ${figure}, ${button.ticket} ${figure}`, { fontSize: '1.125rem' })
+/** More digits than a price has as a rule: they stay within their button. */
+export const long = style({ fontSize: '0.8125rem', lineHeight: '1.1875rem' })
 export const boosted = style({
   color: vars.color.accentText,
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },

@@ -13,6 +13,9 @@ import { useOddsText } from './use-odds-text.ts'
 import { useOutcomeWords } from './use-outcome-words.ts'
 import { usePressPrice, type OutcomePlace } from './use-press-price.ts'
 
+/** A price of more signs than this takes smaller letters in a list. */
+const LONG = 5
+
 interface PriceButtonProps extends OutcomePlace {
   /** `row`: as small as a list has it, under a short name. `card`: higher, with its name in full. `ticket`: the same on an offer's ground. */
   readonly look?: keyof typeof css.button
@@ -42,6 +45,7 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
   const isStale = isOpen && shown.isStale
   const canTake = isOpen && !isStale
   const before = shown?.boost?.normal
+  const text = isOpen ? oddsText(shown.price) : '–'
   const move = isOpen ? shown.move : null
   const label = look === 'row' ? words.short : words.full
   return (
@@ -63,7 +67,9 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
       </span>
       <bdi dir="ltr" className={css.price}>
         {before && look !== 'row' && <s className={css.before}>{oddsText(before)}</s>}
-        <span className={cx(css.figure, before && css.boosted)}>{shown && isOpen ? oddsText(shown.price) : '–'}</span>
+        <span className={cx(css.figure, before && css.boosted, text.length > LONG && look === 'row' && css.long)}>
+          {text}
+        </span>
         {move && <MoveArrow key={move.at} move={move} />}
       </bdi>
       {move && <MoveRing key={move.at} move={move} />}
