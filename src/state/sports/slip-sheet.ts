@@ -17,3 +17,6 @@ export const slipSheetAtom = atom<SlipSheet>('bar')
 /** The slip itself, or what the member has bet. */
 export type SlipTab = 'slip' | 'bets'
 export const slipTabAtom = atom<SlipTab>('slip')
+
+/** Whether the page that is open has a place for the slip, so that none stands over it. */
+export const slipHasPlaceAtom = atom(false)

@@ -9,7 +9,7 @@ export function Responsible({ isTight }: { readonly isTight: boolean }) {
   const { minimumAge: age } = useAtomValue(brandAtom).access
   return (
     <p className={css.responsible}>
-      <span className={css.age}>{age}+</span>
+      <bdi className={css.age}>{age}+</bdi>
       <span>
         {!isTight && <Trans>Gambling too much is harmful to your health.</Trans>}{' '}
         <Link to="/responsible-gaming" className={css.link}>

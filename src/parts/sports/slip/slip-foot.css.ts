@@ -37,10 +37,10 @@ export const foot = byChoice(
         insetBlockStart: -1,
         insetInline: `calc(${NOTCH} + 4px)`,
         blockSize: 2,
-        backgroundImage: `repeating-linear-gradient(to right, ${vars.color.line} 0 6px, transparent 6px 11px)`,
+        backgroundImage: `repeating-linear-gradient(to right, color-mix(in oklab, ${vars.color.edge} 55%, ${vars.color.surface}) 0 6px, transparent 6px 11px)`,
       },
       selectors: {
-        '[data-hand="ticket"][data-place="column"] &': {
+        '[data-place="column"]&': {
           paddingBlockEnd: `calc(${TEETH} + 0.5rem)`,
           mask: `${half('0', TEETH)}, ${half('100%', TEETH)}, ${teeth}`,
         },

@@ -73,7 +73,13 @@ globalStyle(`${tab}[aria-selected="false"] > ${count}`, {
   color: 'inherit',
   boxShadow: 'inset 0 0 0 1px currentColor',
 })
-export const total = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, marginInlineStart: vars.space.xxs })
+export const total = style({
+  display: 'grid',
+  justifyItems: 'start',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  marginInlineStart: vars.space.xxs,
+})
 export const name = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.2) })
 export const figure = style({ fontSize: '1rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, flexShrink: 0 })

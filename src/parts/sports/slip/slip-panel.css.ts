@@ -4,16 +4,16 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { headerHeight } from '../../../ui/page/header-height.css.ts'
 
-/** Below the highest header. */
-const TOP = '7.5rem'
+const TOP = `calc(${headerHeight} + ${vars.space.m})`
 
 export const column = style({
   position: 'sticky',
   insetBlockStart: TOP,
   alignSelf: 'start',
   inlineSize: '100%',
-  maxBlockSize: `calc(100dvh - ${TOP} - ${vars.space.m})`,
+  maxBlockSize: `calc(100dvh - ${headerHeight} - 2 * ${vars.space.m})`,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': { [media.low]: { position: 'static', maxBlockSize: 'none' } },

@@ -12,7 +12,7 @@ export const pick = byChoice(
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'start',
     columnGap: vars.space.xs,
-    paddingBlock: '0.5rem',
+    paddingBlock: '0.4375rem',
     minInlineSize: 0,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },

@@ -3,6 +3,7 @@ import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { page } from '../../../ui/page/page.css.ts'
 import { Board } from './board.tsx'
+import { SlipSlot } from '../later-parts.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 
 /** The page of sports where fixtures are offered; its place until that is known. */
@@ -15,5 +16,5 @@ export function SportsBoard() {
         <BoardSkeleton />
       </div>
     )
-  return <Board />
+  return <Board slip={<SlipSlot />} />
 }
