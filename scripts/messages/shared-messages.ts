@@ -238,4 +238,5 @@ export const SHARED_MESSAGES: readonly string[] = [
   'My bets',
   'Bet slip',
   'Total price',
+  'Cash-out',
 ]

@@ -29,7 +29,7 @@ export const sportsBets = {
     const record = orRefuse(store.records.bet(id, from), 'bet not found')
     const offer = orRefuse(cashOutOf(context, bet), 'cash-out not offered')
     if (readAmount(context, text) !== offer) throw new Refused('cash-out changed', { amount: context.money(offer) })
-    endBet(context, bet, record, offer)
+    endBet(context, bet, record, offer, 'cash-out')
     return { reference: bet.record, amount: context.money(offer) }
   },
 } satisfies Answers<typeof calls>
