@@ -16,14 +16,16 @@ const stripes = (color: string): string => `repeating-linear-gradient(-45deg, ${
 const PRICES = {
   row: prices,
   /** Names in full: as many beside each other as there is room for. */
-  card: style([
-    cards,
-    { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' },
-  ]),
+  card: cards,
   ticket: cards,
 }
 export { PRICES as prices }
 
+/** Many outcomes with their names in full: as many beside each other as there is room for. */
+export const many = style({
+  gridAutoFlow: 'row',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+})
 export const none = style({ placeItems: 'center', minBlockSize: 44, color: vars.color.muted })
 export const paused = style({
   display: 'flex',

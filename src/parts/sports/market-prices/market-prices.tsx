@@ -15,6 +15,9 @@ interface MarketPricesProps {
   readonly look?: keyof typeof css.prices
 }
 
+/** More outcomes than this stand on several lines. */
+const SIDE_BY_SIDE = 3
+
 /** The prices of a market side by side; while it takes no bets, one striped cell that says why. */
 export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProps) {
   const pick = useCallback(
@@ -36,7 +39,8 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
         –
       </span>
     )
-  const { paused, name, outcomes } = shown
+  const { paused, name } = shown
+  const ids = shown.outcomes.split(' ')
   if (paused !== null)
     return (
       <span className={css.paused}>
@@ -49,8 +53,8 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
   return (
     // A fieldset would bring its own frame and its own way of naming.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span role="group" aria-label={name} className={css.prices[look]}>
-      {outcomes.split(' ').map((outcome) => (
+    <span role="group" aria-label={name} className={cx(css.prices[look], ids.length > SIDE_BY_SIDE && css.many)}>
+      {ids.map((outcome) => (
         <PriceButton key={outcome} fixture={fixture} market={market} outcome={outcome} look={look} />
       ))}
     </span>

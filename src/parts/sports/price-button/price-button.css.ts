@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { highlight } from '../../../ui/layout/highlight.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { oneLine } from '../../../ui/layout/truncate.ts'
+import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
 /** How long a movement is marked before it fades, in seconds. */
 export const SHOWN_S = 4.5
@@ -67,7 +67,14 @@ export const label = style({
   fontSize: '0.6875rem',
   selectors: { [`[aria-pressed="true"] > &`]: { color: 'inherit' } },
 })
-globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, { fontSize: '0.8125rem' })
+globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
+  ...clamped,
+  WebkitLineClamp: 2,
+  fontSize: '0.8125rem',
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
 
 export const price = style({
   position: 'relative',
