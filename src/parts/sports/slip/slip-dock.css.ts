@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { PAGE_MARGIN } from '../../../ui/page/page.css.ts'
 import { DOWN, UP } from './arrow.ts'
 
 /** How high a phone's own bar is, above which it stands. */
@@ -21,7 +22,8 @@ export const dock = style({
   filter: 'drop-shadow(0 -6px 18px rgb(0 0 0 / 0.35))',
   '@media': {
     [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: vars.space.m, inlineSize: '26.25rem' },
-    [media.desktop]: { insetBlockEnd: vars.space.m },
+    // The way to get in touch has the margin beside it.
+    [media.desktop]: { insetBlockEnd: vars.space.m, insetInlineEnd: `max(${PAGE_MARGIN}, 4.5rem)` },
     [media.low]: { position: 'static', inlineSize: 'auto' },
   },
 })

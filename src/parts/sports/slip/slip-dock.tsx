@@ -1,8 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useAtom, useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { slipSheetAtom, type SlipSheet } from '../../../state/sports/slip-sheet.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { sportsBetsQuery } from '../../../state/sports/bets.ts'
+import { slipSheetAtom, slipTabAtom, type SlipSheet } from '../../../state/sports/slip-sheet.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
@@ -11,6 +15,7 @@ import { useOddsText } from '../price-button/use-odds-text.ts'
 import * as css from './slip-dock.css.ts'
 import { SlipNews } from './slip-news.tsx'
 import { SlipPanel } from './slip-panel.tsx'
+import { useHasBets } from './use-has-bets.ts'
 import { useRefusedSlip } from './use-refused-slip.ts'
 import { useSlip } from './use-slip.ts'
 
@@ -56,7 +61,7 @@ export function SlipDock() {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={css.dock} data-hand={layout.offers} data-place="dock" onKeyDown={leave}>
         {sheet === 'bar' ? (
-          <SlipBar onOpen={() => setSheet('half')} />
+          <SlipBar />
         ) : (
           <SlipPanel
             place={sheet}
@@ -90,20 +95,33 @@ export function SlipDock() {
   )
 }
 
-/** What is picked in one line, above a phone's own bar. */
-function SlipBar({ onOpen }: { readonly onOpen: () => void }) {
+/** What is picked in one line, above a phone's own bar; without picks, how many bets are open. */
+function SlipBar() {
   const { t } = useLingui()
   const odds = useOddsText()
   const { ready } = useSlip()
+  const { code } = useAtomValue(languageAtom)
+  const open = useSetAtom(slipSheetAtom)
+  const choose = useSetAtom(slipTabAtom)
+  const { data: bets } = useQuery({ ...sportsBetsQuery(code, 'open'), enabled: useHasBets() })
   const checked = ready?.checked
-  const count = ready?.slip.picks.length ?? 0
+  const picks = useAtomValue(slipAtom).picks.length
   const changed = checked?.picks.filter(({ state }) => state === 'changed') ?? []
   const [first] = changed
   return (
     <section aria-label={t`Bet slip`} data-offer="" className={css.bar}>
-      <button type="button" data-bar className={css.open} aria-expanded={false} onClick={onOpen}>
-        <span className={css.title}>{t`Bet slip`}</span>
-        <span className={css.count}>{count}</span>
+      <button
+        type="button"
+        data-bar
+        className={css.open}
+        aria-expanded={false}
+        onClick={() => {
+          choose(picks === 0 ? 'bets' : 'slip')
+          open('half')
+        }}
+      >
+        <span className={css.title}>{picks === 0 ? t`My bets` : t`Bet slip`}</span>
+        <span className={css.count}>{picks === 0 ? (bets?.total ?? 0) : picks}</span>
         {checked?.price && (
           <span className={css.total}>
             <span className={css.name}>{t`Total price`}</span>

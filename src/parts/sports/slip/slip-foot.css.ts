@@ -18,7 +18,7 @@ export const foot = byChoice(
   'hand',
   {
     display: 'grid',
-    gap: '0.625rem',
+    gap: '0.5rem',
     minInlineSize: 0,
     flexShrink: 0,
     paddingBlock: '0.75rem',

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, type ReactNode } from 'react'
 import { showToastAtom } from '../../../state/site/toasts.ts'
 import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
-import { clearSlipAtom } from '../../../state/sports/slip.ts'
+import { clearSlipAtom, slipAtom } from '../../../state/sports/slip.ts'
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { QueryView } from '../../site/query-view/query-view.tsx'
@@ -31,8 +31,9 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const { t } = useLingui()
   const hasBets = useHasBets()
   const [chosen, choose] = useAtom(slipTabAtom)
+  const isEmpty = useAtomValue(slipAtom).picks.length === 0
   // In the half of a window the slip has the head for itself.
-  const hasTabs = hasBets && (place !== 'half' || chosen === 'bets')
+  const hasTabs = hasBets && (place !== 'half' || chosen === 'bets' || isEmpty)
   const tab = hasTabs ? chosen : 'slip'
   const { query, ready } = useSlip()
   const root = useRef<HTMLElement>(null)

@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Search } from '../../../rules/site/search-params.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { useModules } from '../../../state/site/modules.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { page } from '../../../ui/page/page.css.ts'
 import { FixturePage } from '../fixture/fixture-page.tsx'
 import { Board } from './board.tsx'
@@ -18,6 +20,9 @@ export function SportsBoard() {
   if (!known || isPrerendered)
     return (
       <div className={page}>
+        <h1 className={hiddenVisually}>
+          <Trans>Sports</Trans>
+        </h1>
         <BoardSkeleton />
       </div>
     )
