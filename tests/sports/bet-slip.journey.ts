@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test'
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { gameIn } from '../support/pages/games.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { fillAll, registerForm, sendRegistration, test } from '../support/pages/register.ts'
 import { beginning } from '../support/player.ts'
 
 const LAUNCH = /\/launchAddress|getLaunchAddress/
@@ -42,7 +43,6 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
   const logIn = slip.getByRole('button', { name: beginning(say('Log in to bet')) })
   await expect(logIn).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
-  await expectAccessible(page, 'the slip')
   await logIn.click()
   const member = await sandbox.member('player')
   await player.logInHere(member)
@@ -76,7 +76,6 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
   }
   await slip.getByRole('tab', { name: beginning(say('My bets')) }).click()
   await expect(slip.getByRole('article')).toHaveCount(1)
-  await expectAccessible(page, 'my bets')
   await slip.getByRole('button', { name: beginning(say('Cash out {sum}', { sum: '' })) }).click()
   await slip.getByRole('button', { name: beginning(say('End this bet for {sum}', { sum: '' })) }).click()
   await expect(slip.getByRole('article')).toHaveCount(0)
@@ -85,4 +84,59 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
   }
   expect(ledger.transactions.filter(({ reason }) => reason === 'cash-out')).toHaveLength(1)
   expect(ledger.transactions.filter(({ reason }) => reason === 'stake')).toHaveLength(1)
+})
+
+test('the slip goes along over other pages, where keyboards and screen readers find it', async ({
+  page,
+  player,
+  sandbox,
+  say,
+}) => {
+  await bringAxe(page)
+  const { username } = await player.become('player')
+  await sandbox.post('sports-bets', { member: username, stake: '10' })
+  await player.open('/sports?sport=football&day=tomorrow')
+  const prices = page.getByRole('main').getByRole('button', { pressed: false, name: /^1/ })
+  for (const at of [0, 1, 2]) await prices.nth(at).click()
+  await player.open('/help')
+  const slip = page.getByRole('region', { name: say('Bet slip') })
+  const bar = slip.getByRole('button', { name: beginning(say('Bet slip')) })
+  await bar.focus()
+  await page.keyboard.press('Enter')
+  await expect(slip.getByRole('list', { name: say('Picks') }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page, 'the half of it')
+  await slip
+    .getByRole('button', { name: say('Show all of the slip') })
+    .first()
+    .click()
+  await slip.getByRole('button', { name: say('System'), exact: true }).click()
+  await slip.getByRole('textbox', { name: say('Stake for each bet') }).fill('1234567890')
+  await expect(slip.getByText(/1[.,]234[.,]567[.,]890/).last()).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+  await expectAccessible(page, 'all of it')
+  await slip.getByRole('tab', { name: beginning(say('My bets')) }).click()
+  await expect(slip.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page, 'my bets')
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeFocused()
+})
+
+test('what a guest has picked is still there once they have registered', async ({
+  page,
+  player,
+  desk,
+  person,
+  say,
+}) => {
+  await player.open('/sports?sport=football&day=tomorrow')
+  const prices = page.getByRole('main').getByRole('button', { pressed: false, name: /^1/ })
+  await prices.first().click()
+  const [picked] = await keptPicks(page)
+  await player.open('/register?next=%2Fsports')
+  const form = await registerForm(desk)
+  await fillAll(desk, form, person)
+  await sendRegistration(form, say).click()
+  await expect(player.account).toBeVisible()
+  await expect(page.getByRole('region', { name: say('Bet slip') })).toBeVisible()
+  expect(await keptPicks(page)).toEqual([picked])
 })

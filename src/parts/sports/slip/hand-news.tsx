@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { describeSlipFailure, isAboutSlip } from '../../../i18n/failures/slip-refusals.ts'
 import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { handedSlipAtom, type HandedOver } from '../../../state/sports/handed-slip.ts'
@@ -42,6 +42,9 @@ function HandFailure({ error, onClose }: { readonly error: unknown; readonly onC
   )
 }
 
+/** How often it is looked whether the vendor has taken it, in milliseconds. */
+const AGAIN_MS = 10_000
+
 /** A slip that the vendor has: a bet is spoken of only once the vendor's own list has it. */
 function Handed({ handed }: { readonly handed: HandedOver }) {
   const { t } = useLingui()
@@ -49,9 +52,13 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
   const forget = useSetAtom(handedSlipAtom)
   const restore = useSetAtom(restoreSlipAtom)
   const show = useSetAtom(slipTabAtom)
-  const { data, dataUpdatedAt, isFetching } = useQuery(sportsBetsQuery(code))
+  const { data, dataUpdatedAt, refetch } = useQuery({ ...sportsBetsQuery(code), refetchInterval: AGAIN_MS })
+  const isOld = dataUpdatedAt < handed.at
+  useEffect(() => {
+    if (isOld) void refetch()
+  }, [isOld, refetch])
   // An answer from before says nothing of it.
-  if (!data || isFetching || dataUpdatedAt < handed.at) return null
+  if (!data || isOld) return null
   const placed = data.list
     .filter(({ slip }) => slip === handed.id)
     .flatMap(({ legs }) => legs.map(({ outcome }) => outcome))

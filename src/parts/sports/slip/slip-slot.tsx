@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { useAtomValue } from 'jotai'
 import { languageAtom } from '../../../state/site/language.ts'
 import { sportsBetsQuery } from '../../../state/sports/bets.ts'
 import { handedSlipAtom } from '../../../state/sports/handed-slip.ts'
-import { slipHasPlaceAtom, slipIsThereAtom } from '../../../state/sports/slip-sheet.ts'
+import { slipIsThereAtom } from '../../../state/sports/slip-sheet.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { SlipColumn } from './slip-column.tsx'
 import { SlipDock } from './slip-dock.tsx'
@@ -13,11 +12,6 @@ import { useHasBets } from './use-has-bets.ts'
 
 /** The slip on the page of sports: beside it where there is room, at the window's end otherwise. */
 export function SlipSlot() {
-  const take = useSetAtom(slipHasPlaceAtom)
-  useLayoutEffect(() => {
-    take(true)
-    return () => take(false)
-  }, [take])
   return useMedia(SLIP_BESIDE) ? <SlipColumn /> : <DockHere />
 }
 

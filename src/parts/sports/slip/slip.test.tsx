@@ -7,6 +7,7 @@ import { slipAtom } from '../../../state/sports/slip.ts'
 import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
 import { button, dialog, fill, press, saidOf } from '../../../testing/forms.ts'
 import { openSite, type Site, type Visit } from '../../../testing/site.tsx'
+import { giveWidth } from '../../../testing/visibility.ts'
 import { comingPicks, tap, type PickedForTest } from '../../../testing/slip.ts'
 
 const PAGE = '/help'
@@ -197,6 +198,36 @@ test('an answer that was lost is asked for again, and becomes one bet', async ()
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   await site.sandbox.post('slips', { member: page.member.username })
   expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
+})
+
+test('a bet is called placed only once its vendor lists it; until then its picks can come back', async () => {
+  giveWidth()
+  const site = openSite()
+  const page = await site.enter('player', '/sports?sport=football&day=week')
+  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+  const unfold = (): void => act(() => page.store.set(slipSheetAtom, 'full'))
+  await tap(page, await comingPicks(page, 1))
+  unfold()
+  await fill(page.user, await stake(), '10')
+  const bet = async (): Promise<void> => {
+    await press(page.user, await slip(), /et P10/)
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  }
+  await bet()
+  act(() => page.router.history.back())
+  await slip()
+  unfold()
+  await says('Your bet is not placed yet')
+  await press(page.user, await slip(), 'Put the picks back')
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+  await bet()
+  // What the vendor's page does when it opens.
+  await site.sandbox.post('slips', { member: page.member.username })
+  act(() => page.router.history.back())
+  await slip()
+  unfold()
+  await says('Your bet is placed')
+  expect(page.store.get(slipAtom).picks).toEqual([])
 })
 
 test('an open bet is ended for what is offered, once it was asked about; it is no longer open then', async () => {

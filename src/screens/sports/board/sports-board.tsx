@@ -8,7 +8,7 @@ import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { page } from '../../../ui/page/page.css.ts'
 import { FixturePage } from '../fixture/fixture-page.tsx'
 import { Board } from './board.tsx'
-import { SlipSlot } from '../later-parts.ts'
+import { SlipHere } from '../slip-here.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 
 /** The page of sports where fixtures are offered; its place until that is known. */
@@ -28,6 +28,6 @@ export function SportsBoard() {
     )
   return (
     // One board for the list and for a fixture, so that the slip beside it stays.
-    <Board slip={<SlipSlot />}>{fixture === undefined ? undefined : <FixturePage key={fixture} id={fixture} />}</Board>
+    <Board slip={<SlipHere />}>{fixture === undefined ? undefined : <FixturePage key={fixture} id={fixture} />}</Board>
   )
 }

@@ -16,6 +16,7 @@ import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from '../recent-games.ts'
 import { sessionAtom, type Session } from '../../account/login/session.ts'
 import { disarmSlipAtom, handFailureAtom, slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
+import { SPORTS_BETS_KEY } from '../../sports/sports-bets-key.ts'
 import { statusQuery } from '../../site/status.ts'
 import { runAsLastTab, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
@@ -114,7 +115,7 @@ export const leaveGameAtom = atom(null, (get, set, launch: Launch, queries: Quer
   if (!session) return void set(releasePresenceAtom, launch.vendor)
   const gateway = get(gatewayAtom)
   const ask = (): void => {
-    for (const queryKey of [['balance'], RECENT_GAMES_KEY, OPEN_ROUNDS_KEY])
+    for (const queryKey of [['balance'], RECENT_GAMES_KEY, OPEN_ROUNDS_KEY, SPORTS_BETS_KEY])
       void queries.invalidateQueries({ queryKey: [...queryKey] })
   }
   if (isSingle(queries)) return ask()
