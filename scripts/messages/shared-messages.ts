@@ -29,6 +29,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bank',
   'Betting record',
   'Bonus',
+  'Limits and help',
   'Minimum deposit',
   'Prizes',
   'Time left',
@@ -236,4 +237,10 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Favourite: {name}',
   'About {name}',
   'Close',
+  'Undo',
+  'Possible return',
+  'My bets',
+  'Bet slip',
+  'Total price',
+  'Cash-out',
 ]
