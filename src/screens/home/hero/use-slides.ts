@@ -9,6 +9,7 @@ import { promotionsQuery, type Promotion } from '../../../state/rewards/promotio
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { useMainDraw } from './use-main-draw.ts'
+import { useMainJackpot } from './use-main-jackpot.ts'
 import { useMainTable } from './use-main-table.ts'
 
 /**
@@ -33,7 +34,7 @@ export function useSlides(somebody: boolean): readonly Slide[] {
   })
   const sources: SlideSources<Promotion, SlideJackpot, SlideDraw, SlideTable> = {
     promotions: promotions ?? (isError ? null : undefined),
-    jackpot: null,
+    jackpot: useMainJackpot(enabled('jackpot')),
     draw: useMainDraw(enabled('draw')),
     table: useMainTable(enabled('table')),
   }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useId, type ReactNode } from 'react'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
+import { JackpotFigure } from '../../../games/jackpot/jackpot-figure.tsx'
 import { LotteryBalls } from '../../../lottery/lottery-balls/lottery-balls.tsx'
-import { DotBoard } from './dot-board.tsx'
 import * as frame from './offer-frame.css.ts'
 import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
@@ -56,7 +56,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
           </h2>
           <div className={css.row[offers]}>
             {slide.kind === 'jackpot' && offers === 'ticket' ? (
-              <DotBoard text={figure} className={css.board} />
+              <JackpotFigure {...slide.jackpot} onBoard />
             ) : (
               shown && (
                 <p
@@ -67,7 +67,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
                     shown.length > HUGE && css.huge,
                   )}
                 >
-                  {shown}
+                  {slide.kind === 'jackpot' ? <JackpotFigure {...slide.jackpot} onBoard={false} /> : shown}
                 </p>
               )
             )}
