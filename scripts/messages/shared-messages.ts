@@ -196,6 +196,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Withdraw',
   'You are offline',
   'You receive',
+  'your link',
   'Your pictures',
   '{count} open',
   '{done} of {all}',
