@@ -35,4 +35,4 @@ export const ModalFailure = lazyView(() =>
   import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
 )
 /** The bet slip, once something is picked. */
-export const SlipDock = lazyView(() => import('../parts/sports/slip/slip-dock.tsx').then((it) => it.SlipDock))
+export const SlipOnPage = lazyView(() => import('../parts/sports/slip/slip-on-page.tsx').then((it) => it.SlipOnPage))
