@@ -37,6 +37,8 @@ export const SHOWN_CLASSES = 7
 
 /** Live tables with free seats, and jackpots. */
 export const SHOWN_SEATS = 12
+/** Some of them stand elsewhere on the page. */
+export const ASKED_SEATS = SHOWN_SEATS * 2
 export const SHOWN_JACKPOTS = 3
 
 export const SHOWN_WINNERS = 10

@@ -83,24 +83,24 @@ test('the others and the banners come with the first sign of life; what is out o
   await main().findByRole('article', { name: /^Welcome bonus/ })
   expect(slides()).toHaveLength(1)
   await user.keyboard('{Shift}')
-  await waitFor(() => expect(slides()).toHaveLength(8))
+  await waitFor(() => expect(slides()).toHaveLength(9))
   const titles = slides().map((slide) => slide.querySelector('h2')!.textContent)
-  expect(titles.slice(4)).toEqual([
+  expect(titles.slice(5)).toEqual([
     'Welcome to Wireframe',
     'Every reel under one roof',
     'Wireframe in your pocket',
     'Live tables, day and night',
   ])
-  expect(inert()).toEqual([true, true, true, true, true, true, true])
+  expect(inert()).toEqual(Array(8).fill(true))
   const register = main().getByRole('link', { name: 'Register' })
   expect(register.hasAttribute('inert')).toBe(false)
-  expect(place()).toBe('Slide 1 of 8')
+  expect(place()).toBe('Slide 1 of 9')
 
-  sight.say(slides()[5]!, true)
-  expect(place()).toBe('Slide 6 of 8')
-  expect(inert()).toEqual([true, true, true, true, false, true, true])
+  sight.say(slides()[6]!, true)
+  expect(place()).toBe('Slide 7 of 9')
+  expect(inert()).toEqual(Array.from({ length: 8 }, (_, at) => at !== 5))
   expect(register.hasAttribute('inert')).toBe(true)
-  const more = within(slides()[5] as HTMLElement).getByRole('link', { name: 'Find out more' })
+  const more = within(slides()[6] as HTMLElement).getByRole('link', { name: 'Find out more' })
   expect(more.getAttribute('href')).toBe('/rng')
   expect(document.getElementById(more.getAttribute('aria-describedby')!)?.textContent).toBe('Every reel under one roof')
   sight.say(slides()[0]!, true)
@@ -179,9 +179,33 @@ test.each([
 test('what there is nothing of gives its place to what comes next', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listPromotions', value: { types: [], list: [] } })
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'listJackpots' })
   await site.visit('/index')
   const draw = within((await main().findAllByRole('article'))[0]!)
   draw.getByRole('heading', { name: 'Classic Mark Six' })
   draw.getByRole('link', { name: 'Choose numbers' })
   expect(draw.getAllByRole('timer')).toHaveLength(1)
+})
+
+test('the largest jackpot climbs while somebody looks, and leads to a game that fills it', async () => {
+  const site = openSite({ brand: 'pampas' })
+  await site.enter('player', '/index')
+  const jackpot = within(await main().findByRole('article', { name: /Grand$/ }))
+  const figure = (): string => jackpot.getByText(/^\$1,8\d\d,\d{3}\.\d\d$/).textContent!
+  const first = figure()
+  await waitFor(() => expect(figure()).not.toBe(first), { timeout: 5000 })
+  expect(figure() > first).toBe(true)
+  jackpot.getByText('In 38 games')
+  expect(jackpot.getByRole('link', { name: 'Play' }).getAttribute('href')).toMatch(/^\/game\?/)
+})
+
+test('a live table says who deals and how many seats are free, and draws which they are', async () => {
+  const site = openSite({ brand: 'atrium' })
+  await site.enter('player', '/index')
+  const table = (await main().findAllByRole('article'))[0]!
+  const [, free, all] = /(\d) of (\d) free/.exec(table.textContent!)!
+  expect(table.textContent).toMatch(/ deals, /)
+  const numbers = [...table.querySelectorAll('svg text')].map((it) => Number(it.textContent))
+  expect(numbers).toHaveLength(Number(free))
+  expect(numbers.every((seat) => seat >= 1 && seat <= Number(all))).toBe(true)
 })

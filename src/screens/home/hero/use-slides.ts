@@ -16,6 +16,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { useMainDraw } from './use-main-draw.ts'
 import { useMainMatch } from './use-main-match.ts'
+import { useMainJackpot } from './use-main-jackpot.ts'
 import { useMainTable } from './use-main-table.ts'
 
 /**
@@ -40,7 +41,7 @@ export function useSlides(somebody: boolean): readonly Slide[] {
   })
   const sources: SlideSources<Promotion, SlideJackpot, SlideDraw, SlideTable, SlideMatch> = {
     promotions: promotions ?? (isError ? null : undefined),
-    jackpot: null,
+    jackpot: useMainJackpot(enabled('jackpot')),
     draw: useMainDraw(enabled('draw')),
     table: useMainTable(enabled('table')),
     match: useMainMatch(enabled('match')),

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { SLIP_BESIDE } from '../../../parts/sports/slip/slip-beside.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { headerHeight } from '../../../ui/page/header-height.css.ts'
 import { page } from '../../../ui/page/page.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
-
-/** From here on the slip stands beside the board. */
-const SLIP_BESIDE = 'screen and (min-width: 75em)'
 
 export const board = style([
   page,

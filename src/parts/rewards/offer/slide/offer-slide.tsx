@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useId, type ReactNode } from 'react'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
+import { JackpotFigure } from '../../../games/jackpot/jackpot-figure.tsx'
 import { LotteryBalls } from '../../../lottery/lottery-balls/lottery-balls.tsx'
 import { LaterMatchSlide } from '../../../sports/match-slide/later-match-slide.ts'
-import { DotBoard } from './dot-board.tsx'
 import * as frame from './offer-frame.css.ts'
 import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
@@ -65,7 +65,7 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
           </h2>
           <div className={css.row[offers]}>
             {slide.kind === 'jackpot' && offers === 'ticket' ? (
-              <DotBoard text={figure} className={css.board} />
+              <JackpotFigure {...slide.jackpot} onBoard />
             ) : (
               shown && (
                 <p
@@ -76,7 +76,7 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
                     shown.length > HUGE && css.huge,
                   )}
                 >
-                  {shown}
+                  {slide.kind === 'jackpot' ? <JackpotFigure {...slide.jackpot} onBoard={false} /> : shown}
                 </p>
               )
             )}

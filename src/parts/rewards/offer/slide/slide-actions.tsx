@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { gameTarget } from '../../../../rules/games/game.ts'
+import { playTarget } from '../../../../rules/games/play/play-target.ts'
 import { lotteryTarget } from '../../../../rules/lottery/lottery-target.ts'
 import { sessionAtom } from '../../../../state/account/login/session.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
@@ -28,9 +29,9 @@ export function SlideActions({ slide, titleId }: { readonly slide: RecordSlide; 
     case 'jackpot':
       return (
         <div className={css.actions[offers]}>
-          <Link to={slide.jackpot.to} {...said}>
-            <Trans>See the games</Trans> {arrow}
-          </Link>
+          <PlayLink target={playTarget(slide.jackpot.jackpot)} {...said}>
+            <Trans>Play</Trans> {arrow}
+          </PlayLink>
         </div>
       )
     case 'draw': {
