@@ -14,7 +14,7 @@ export const list = style({ containerType: 'inline-size', containerName: 'fixtur
 
 const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 10.375rem',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.75rem, 49%, 10.375rem)',
   gridTemplateAreas: '"time more" "who first"',
   columnGap: 10,
   rowGap: 2,
