@@ -21,6 +21,8 @@ export const HOME_SECTIONS = [
   'seats',
   'jackpots',
   'slots',
+  'fixtures',
+  'tonight',
   'sports',
   'winners',
   'notices',
@@ -91,13 +93,14 @@ export const USUAL_HOME = {
 } satisfies Readonly<Record<'guest' | 'member', HomeSection[]>>
 
 /** What may stand beside the home page's first picture on a desktop. */
-const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick'] } as const
+const BESIDE = { guest: ['none', 'now', 'pick'], member: ['none', 'now', 'pick', 'next'] } as const
 export type Beside = (typeof BESIDE)[keyof typeof BESIDE][number]
 
 /** How each part may be drawn; the first is what holds when a brand says nothing. */
 export const LOOKS = {
   header: ['two-rows', 'split', 'line'],
   navigation: ['text', 'pills'],
+  navigationCounts: ['none', 'small'],
   sideMenu: ['sheet', 'rail'],
   login: ['form', 'popover'],
   headerAction: ['filled', 'outlined', 'inverse'],
@@ -150,6 +153,10 @@ export const layout = v.strictObject({
     '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with the first categories and one item that opens all of them.',
   ),
   navigation: look('navigation', '"text": plain words. "pills": categories as pills with their icons.'),
+  navigationCounts: look(
+    'navigationCounts',
+    'How many games a category has, in the navigation of a wide window. "small": a small figure after its name, where the page has asked for it. "none": nothing.',
+  ),
   sideMenu: look(
     'sideMenu',
     'The side menu of a wide window. "sheet": opened by the button at the logo. "rail": it stays at the edge, slim, and can be widened.',
@@ -195,7 +202,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "fixtures" matches that are on with their odds, "tonight" those later today, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
@@ -208,7 +215,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "none": nothing.',
+      'What stands beside the hero on a desktop. "now": the next draw and a live table. "pick": random numbers for the next main draw. "next": what a member could do next, which then has no section of its own. "none": nothing.',
     ),
   ),
   categories: look(

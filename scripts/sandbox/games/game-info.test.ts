@@ -31,11 +31,13 @@ describe('a game’s sheet', () => {
     expect(said.volatility).toBe(slot.volatility)
     expect(Number(said.rtp)).toBeGreaterThan(90)
     expect(Number(said.rtp)).toBeLessThan(100)
+    expect(said.maxWin).toBeGreaterThanOrEqual(2500)
     expect(said.released).toBeLessThan(Date.now())
     expect(said.rules).toContain(`${slot.lines} lines`)
   })
 
-  test('tells no return of a sport, and no volatility of a table', async () => {
+  test('tells no return of a sport, and no volatility or greatest win of a table', async () => {
+    expect((await info(({ category }) => category === 'LIVE')).maxWin).toBeNull()
     expect((await info(({ category }) => category === 'SPORTS')).rtp).toBeNull()
     expect((await info(({ category }) => category === 'LIVE')).volatility).toBeNull()
   })

@@ -52,9 +52,13 @@ const betBounds = (game: Game, { merchant }: Context) => ({
   maxBet: localAmount(merchant, game.maxBet),
 })
 
+/** Where a round of a slot ends, in stakes: the wilder it is, the further up. No spin as it is played here gets there. */
+const GREATEST_WIN = { low: 2500, medium: 5000, high: 10_000 } as const
+
 const figuresOf = (game: Game, context: Context) => ({
   lines: game.lines,
   ...paysOf(game, context),
+  ...(game.category === 'RNG' && game.volatility ? { maxWin: GREATEST_WIN[game.volatility] } : {}),
   released: context.today - game.ageDays * DAY_MS,
 })
 

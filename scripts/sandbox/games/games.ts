@@ -30,7 +30,7 @@ const HOT: Readonly<Record<Category, number>> = {
 }
 
 /** The steps that games are narrowed by. */
-const RTP_STEPS = ['94', '95', '96', '97']
+const RTP_STEPS = Array.from({ length: 12 }, (_, step) => String(92 + step / 2))
 const BET_STEPS = 4
 /** How many games stand for a category: the faces of a cube. */
 const TOPS = 3

@@ -1,12 +1,15 @@
 /** A category's page: vendors, filters, words and the games themselves (spec 2, "Header"; spec 5, "Slot filter"). */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { giveWidth } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const count = (): string | null => main().getAllByRole('status')[0]!.textContent
-const chip = (name: string): HTMLElement =>
+/** A filter of the rail. */
+const filter = (name: string): HTMLElement => within(main().getByLabelText('Find games')).getByRole('button', { name })
+/** What is chosen, above the games. */
+const chosen = (name: string): HTMLElement =>
   within(main().getByRole('group', { name: 'Filters' })).getByRole('button', { name })
 const vendor = (name: string): HTMLElement =>
   within(main().getByRole('navigation', { name: 'Providers' })).getByRole('button', { name })
@@ -30,18 +33,18 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   const [first] = main().getAllByRole('gridcell')
   expect(first!.textContent).toContain('Pinetop')
 
-  await user.click(chip('Hot'))
-  expect(pressed(chip('Hot'))).toBe('true')
+  await user.click(filter('Hot'))
+  expect(pressed(filter('Hot'))).toBe('true')
   await waitFor(() => expect(router.latestLocation.search).toEqual({ page: 'PT', hot: '1' }))
   await waitFor(() => expect(count()).not.toBe(ofVendor))
   const ofHot = count()
-  await user.click(chip('25 lines or more'))
+  await user.click(filter('25 lines or more'))
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ lines: '25' }))
   await waitFor(() => expect(count()).not.toBe(ofHot))
   const narrowed = count()
-  await user.click(chip('Bets from $1.00'))
+  await user.click(filter('Bets from $1.00'))
   await waitFor(() => expect(count()).not.toBe(narrowed))
-  await user.click(chip('Bets from $1.00'))
+  await user.click(filter('Bets from $1.00'))
   await waitFor(() => expect(count()).toBe(narrowed))
 
   await user.selectOptions(main().getByRole('combobox', { name: 'Sort order' }), 'By name')
@@ -68,10 +71,10 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   await user.click(main().getByRole('button', { name: 'Remove filter: “qqqq”' }))
   await waitFor(() => expect(count()).toBe(narrowed))
   expect((words as HTMLInputElement).value).toBe('')
-  await user.click(chip('Clear all'))
+  await user.click(chosen('Clear all'))
   await waitFor(() => expect(count()).toBe(whole))
   expect(router.latestLocation.search).toEqual({ sort: 'name' })
-  expect(pressed(chip('Hot'))).toBe('false')
+  expect(pressed(filter('Hot'))).toBe('false')
 })
 
 test('whatever an address says, it is told what narrows the list; a category without games leads on', async () => {
@@ -121,11 +124,11 @@ test('an answer that comes late changes nothing', async () => {
     late += 1
     return held.then(() => Response.json({ success: true, value: { games: [], total: 1, pageNum: 1, totalPages: 1 } }))
   })
-  await user.click(chip('Hot'))
+  await user.click(filter('Hot'))
   await waitFor(() => expect(late).toBe(1))
   expect(main().getByRole('grid').getAttribute('aria-busy')).toBe('true')
-  await user.click(chip('Hot'))
-  await user.click(chip('New'))
+  await user.click(filter('Hot'))
+  await user.click(filter('New'))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ new: '1' }))
   await settled()
   const said = count()
@@ -152,22 +155,69 @@ describe('on a phone', () => {
     await user.click(await within(sheet).findByRole('button', { name: 'Show 360 games' }))
     expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
   })
+
+  test('a step chosen in the sheet is told above the games, and taken back there', async () => {
+    giveWidth()
+    const { user, router } = await openSite({ brand: 'pampas', device: 'phone' }).visit('/rng')
+    await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+    await user.click(main().getByRole('button', { name: 'Filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const high = await sheet.findByRole('button', { name: /^High [\d,]+$/ })
+    const left = /[\d,]+$/.exec(high.textContent ?? '')?.[0]
+    await user.click(high)
+    await user.click(await sheet.findByRole('button', { name: `Show ${left} games` }))
+    await waitFor(() => expect(count()).toBe(`${left} games`))
+    await user.click(chosen('Volatility: High'))
+    await waitFor(() => expect(router.latestLocation.search).toEqual({}))
+  })
 })
 
-test('return, volatility and the least stake narrow the games, and say before how many each leaves', async () => {
+test('beside the games return, volatility and the least stake narrow them, and say before how many each leaves', async () => {
   giveWidth()
   const site = openSite({ brand: 'pampas' })
   const { user, router } = await site.visit('/rng')
   await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
-  await user.click(main().getByRole('button', { name: 'Filters' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  const high = await sheet.findByRole('button', { name: /^High [\d,]+$/ })
+  expect(main().queryByRole('button', { name: 'Filters' })).toBeNull()
+  const high = await main().findByRole('button', { name: 'High', description: /^[\d,]+$/ })
   const left = /[\d,]+$/.exec(high.textContent ?? '')?.[0]
   await user.click(high)
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ vol: 'high' }))
-  await sheet.findByRole('button', { name: `Show ${left} games` })
-  await user.click(sheet.getByRole('button', { name: `Show ${left} games` }))
   await waitFor(() => expect(count()).toBe(`${left} games`))
-  await user.click(chip('Volatility: High'))
+
+  const least = main().getByRole<HTMLInputElement>('slider', { name: 'RTP' })
+  expect(least.getAttribute('aria-valuetext')).toBe('All games')
+  expect(least.max).toBe('11')
+  fireEvent.change(least, { target: { value: '8' } })
+  expect(least.getAttribute('aria-valuetext')).toBe('96.0% or more')
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ rtp: '96', vol: 'high' }))
+  await user.click(chosen('RTP: 96.0% or more'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ vol: 'high' }))
+  expect(least.value).toBe('0')
+  await user.click(chosen('Volatility: High'))
   await waitFor(() => expect(router.latestLocation.search).toEqual({}))
+})
+
+test('a brand with its vendors in a column has them in the rail, with how many games each has', async () => {
+  giveWidth()
+  const { user, router } = await openSite({ brand: 'hoasen' }).visit('/rng')
+  const vendors = within(await main().findByRole('group', { name: 'Providers' }))
+  expect(main().queryByRole('navigation', { name: 'Providers' })).toBeNull()
+  const pinetop = await vendors.findByRole('button', { name: 'Pinetop', description: /^[\d,.]+$/ })
+  await user.click(pinetop)
+  expect(pressed(pinetop)).toBe('true')
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ page: 'PT' }))
+  await user.click(chosen('Clear all'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({}))
+})
+
+test('where nobody counts, what is a filter by itself still stands there', async () => {
+  giveWidth()
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'countGames' })
+  const { user, router } = await site.visit('/rng')
+  await waitFor(() => expect(count()).toMatch(/\d/))
+  await user.click(filter('Hot'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ hot: '1' }))
+  expect(main().queryByRole('slider')).toBeNull()
+  expect(filter('Hot').textContent).toBe('Hot')
 })

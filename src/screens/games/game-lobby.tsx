@@ -4,6 +4,7 @@ import { ClassRail } from '../../parts/games/game-filters/class-rail.tsx'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
 import { useClasses } from '../../parts/games/game-filters/use-classes.ts'
 import { useFacets } from '../../parts/games/game-filters/use-facets.ts'
+import { useFilterRail } from '../../parts/games/game-filters/use-filter-rail.ts'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
@@ -19,6 +20,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const classes = useClasses(hasClasses, choice.vendor)
   const facets = useFacets(category, choice)
+  const { holdsVendors } = useFilterRail(true)
   const title = useId()
   return (
     <LobbyFrame
@@ -28,7 +30,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
       vendors={vendors}
       vendor={choice.vendor}
       counts={facets?.get('vassalage')}
-      onVendor={(vendor) => change({ vendor })}
+      {...(holdsVendors ? {} : { onVendor: (vendor: string) => change({ vendor }) })}
     >
       {hasClasses && (
         <ClassRail offered={classes} chosen={choice.liveClass} onChoose={(liveClass) => change({ liveClass })} />
@@ -40,6 +42,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
         vendors={vendors}
         classes={classes}
         titleId={title}
+        choosesVendors
       />
     </LobbyFrame>
   )

@@ -15,6 +15,8 @@ export const media = {
   /** Phones. */
   belowTablet: 'screen and (max-width: 39.999em)',
   desktop: DESKTOP,
+  /** Room for what narrows a list beside it. */
+  roomy: 'screen and (min-width: 70em)',
   wide: 'screen and (min-width: 80em)',
   /** All that are no desktops. */
   narrow: NARROW,

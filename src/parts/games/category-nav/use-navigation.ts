@@ -4,9 +4,11 @@ import { useAtomValue } from 'jotai'
 import { categoryRoute } from '../../../rules/games/categories.ts'
 import { pageTarget, startVendor, type PlayTarget } from '../../../rules/games/play/play-target.ts'
 import type { Vendor, VendorLane } from '../../../rules/games/vendors/vendors.ts'
+import { categoryTotalsAtom } from '../../../state/games/category-totals.ts'
 import { useCategoryPoints } from '../../../state/games/category-points.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotion-count.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { useNavigationEntries } from '../../../state/games/vendor-lanes.ts'
 import { Gift, House, type IconView } from '../../../ui/media/icons.tsx'
 import { CATEGORY_PRESENTATION } from './category-presentation.ts'
@@ -22,6 +24,8 @@ export interface NavigationItem {
   readonly alsoAt?: readonly string[]
   /** How many things wait there; 0 shows nothing. */
   readonly count?: number
+  /** How many games it has; `null` while nobody has asked, absent where none are shown. */
+  readonly total?: number | null
   /** The points that its games earn, a decimal string; `null` where none are shown (spec 9). */
   readonly points?: string | null
   /** The vendors of a category by its lanes, for its drop-down; empty while they are not known. */
@@ -38,12 +42,15 @@ export function useNavigation(): NavigationItem[] {
   const pointsOf = useCategoryPoints()
   const signedIn = useAtomValue(sessionAtom) !== null
   const { data } = useQuery(promotionCountQuery(signedIn))
+  const totals = useAtomValue(categoryTotalsAtom)
+  const hasTotals = useAtomValue(brandAtom).layout.navigationCounts !== 'none'
   const games = useNavigationEntries().map((entry): NavigationItem => {
     const { icon, name } = CATEGORY_PRESENTATION[entry.category]
     const shared = { icon, points: pointsOf(entry.category) }
     return entry.kind === 'category'
       ? {
           ...shared,
+          ...(hasTotals ? { total: totals.get(entry.category) ?? null } : {}),
           target: pageTarget(entry.to),
           name: i18n._(name),
           lanes: entry.lanes,

@@ -3,6 +3,7 @@ import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/vendors/live-
 import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
+import { useAsked } from './use-asked.ts'
 
 interface ClassRailProps {
   /** The classes that there are tables of; `null` while they are not known: then each has its place. */
@@ -14,14 +15,15 @@ interface ClassRailProps {
 /** What is played at the live tables, of which one may be chosen (spec 3, "Live game classes"). */
 export function ClassRail({ offered, chosen, onChoose }: ClassRailProps) {
   const { i18n, t } = useLingui()
+  const [asked, ask] = useAsked(chosen, onChoose)
   const shown = LIVE_CLASSES.filter((each) => offered === null || offered.has(each) || each === chosen)
   return (
     <ChipGroup label={t`Game type`}>
-      <Chip pressed={chosen === ''} onPress={() => onChoose('')}>
+      <Chip pressed={asked === ''} onPress={() => ask('')}>
         {t`All tables`}
       </Chip>
       {shown.map((each) => (
-        <Chip key={each} pressed={chosen === each} onPress={() => onChoose(chosen === each ? '' : each)}>
+        <Chip key={each} pressed={asked === each} onPress={() => ask(asked === each ? '' : each)}>
           {i18n._(CLASS_NAMES[each])}
         </Chip>
       ))}

@@ -1,80 +1,99 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatInteger } from '../../../i18n/format/format.ts'
 import { readVolatility } from '../../../rules/games/volatility.ts'
 import type { Facets } from '../../../state/games/game-facets.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { languageAtom } from '../../../state/site/language.ts'
+import { CheckRow } from '../../../ui/actions/check-row.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { VolatilityMark } from '../game-card/volatility-mark.tsx'
+import { FacetCount } from './facet-count.tsx'
 import { useStepNames } from './filter-labels.ts'
+import { ReturnRange } from './return-range.tsx'
+import { useAsked } from './use-asked.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 
 interface FacetFieldsProps extends Pick<ChoiceControl, 'choice' | 'change'> {
-  readonly facets: Facets | undefined
+  readonly facets: Facets | null | undefined
+  /** One below the other, where they stand in a column. */
+  readonly inRows?: boolean
 }
 
 /** Return, volatility and least stake to narrow games by, each step with how many games it leaves; as the gateway tells. */
-export function FacetFields({ choice, change, facets }: FacetFieldsProps) {
+export function FacetFields({ choice, change, facets, inRows = false }: FacetFieldsProps) {
   const { t } = useLingui()
-  const { facts } = useAtomValue(brandAtom).layout
+  const look = useAtomValue(brandAtom).layout.facts
   const names = useStepNames()
-  const groups = [
-    { key: 'minRtp', wire: 'minRtp', title: t`RTP`, name: names.minRtp },
-    {
-      key: 'volatility',
-      wire: 'volatility',
-      title: t`Volatility`,
-      name: (value: string): ReactNode => {
-        const level = readVolatility(value)
-        return (
-          level && (
-            <>
-              <VolatilityMark of={level} look={facts} />
-              {names.volatility(value)}
-            </>
-          )
-        )
-      },
-    },
-    { key: 'maxBet', wire: 'maxMinBet', title: t`Minimum bet`, name: names.maxBet },
-  ] as const
-  return groups.map(({ key, wire, title, name }) => {
-    const values = facets?.get(wire)
-    if (!values) return null
+  const level = (value: string): ReactNode => {
+    const read = readVolatility(value)
     return (
-      <Stack as="fieldset" space="xs" key={key}>
-        <Text as="legend" size="s" weight="strong">
-          {title}
-        </Text>
-        <Cluster>
-          {[...values].map(([value, count]) => (
-            <Chip
-              key={value}
-              pressed={choice[key] === value}
-              onPress={() => change({ [key]: choice[key] === value ? '' : value })}
-            >
-              {name(value)}
-              <FacetCount count={count} />
-            </Chip>
-          ))}
-        </Cluster>
-      </Stack>
+      read && (
+        <>
+          <VolatilityMark of={read} look={look} />
+          {names.volatility(value)}
+        </>
+      )
     )
-  })
+  }
+  return (
+    <>
+      <ReturnRange choice={choice} change={change} facets={facets} />
+      <FacetSteps
+        title={t`Volatility`}
+        counts={facets?.get('volatility')}
+        chosen={choice.volatility}
+        onChoose={(value) => change({ volatility: readVolatility(value) ?? '' })}
+        nameOf={level}
+        inRows={inRows}
+      />
+      <FacetSteps
+        title={t`Minimum bet`}
+        counts={facets?.get('maxMinBet')}
+        chosen={choice.maxBet}
+        onChoose={(maxBet) => change({ maxBet })}
+        nameOf={names.maxBet}
+        inRows={inRows}
+      />
+    </>
+  )
 }
 
-/** How many games a filter leaves. */
-export function FacetCount({ count }: { readonly count: number | undefined }) {
-  const { tag } = useAtomValue(languageAtom)
-  if (count === undefined) return null
+interface FacetStepsProps {
+  readonly title: string
+  /** How many games each step leaves. */
+  readonly counts: ReadonlyMap<string, number> | undefined
+  readonly chosen: string
+  readonly onChoose: (value: string) => void
+  readonly nameOf: (value: string) => ReactNode
+  readonly inRows: boolean
+}
+
+/** The steps of one filter, of which one may be chosen. */
+function FacetSteps({ title, counts, chosen, onChoose, nameOf, inRows }: FacetStepsProps) {
+  const [asked, ask] = useAsked(chosen, onChoose)
+  if (!counts) return null
+  const steps = [...counts].map(([value, count]) => {
+    const state = { pressed: asked === value, onPress: () => ask(asked === value ? '' : value) }
+    return inRows ? (
+      <CheckRow key={value} {...state} end={<FacetCount count={count} />}>
+        {nameOf(value)}
+      </CheckRow>
+    ) : (
+      <Chip key={value} {...state}>
+        {nameOf(value)}
+        <FacetCount count={count} />
+      </Chip>
+    )
+  })
   return (
-    <Text as="span" size="xs" tone="muted" figures>
-      {formatInteger(count, tag)}
-    </Text>
+    <Stack as="fieldset" space="xs">
+      <Text as="legend" size="s" weight="strong">
+        {title}
+      </Text>
+      {inRows ? <div>{steps}</div> : <Cluster>{steps}</Cluster>}
+    </Stack>
   )
 }

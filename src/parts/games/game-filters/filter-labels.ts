@@ -8,6 +8,7 @@ import { readBet } from '../game-card/read-bet.ts'
 import { useVolatilityNames } from '../game-card/use-volatility-names.ts'
 import { SLOT_MIN_LINES, slotMinBet, type GameChoice, type Narrowing } from '../../../rules/games/game-choice.ts'
 import { parseMoney } from '../../../rules/money/money.ts'
+import type { Facets } from '../../../state/games/game-facets.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { CLASS_NAMES } from './class-names.ts'
@@ -16,11 +17,17 @@ import { CLASS_NAMES } from './class-names.ts'
 export type Toggle = 'isHot' | 'isNew' | 'highBet' | 'manyLines' | 'trial'
 
 /** Under which name of the wire a filter that is on or off is counted, and at which value. */
-export const TOGGLE_FACETS: Readonly<Partial<Record<Toggle, readonly [filter: string, value: string]>>> = {
+const TOGGLE_FACETS: Readonly<Partial<Record<Toggle, readonly [filter: string, value: string]>>> = {
   isHot: ['isHot', '1'],
   isNew: ['isNew', '1'],
   manyLines: ['minLineNum', String(SLOT_MIN_LINES)],
   trial: ['supportPlay', '0'],
+}
+
+/** How many games a filter that is on or off leaves; `undefined` where nobody counts them. */
+export function countOf(toggle: Toggle, facets: Facets | null | undefined): number | undefined {
+  const [filter, value] = TOGGLE_FACETS[toggle] ?? []
+  return filter && value ? facets?.get(filter)?.get(value) : undefined
 }
 
 /** The words of the filters that are on or off. */

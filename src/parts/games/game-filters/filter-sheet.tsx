@@ -12,11 +12,13 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
-import { FacetCount, FacetFields } from './facet-fields.tsx'
-import { TOGGLE_FACETS, useToggleNames, type Toggle } from './filter-labels.ts'
+import { FacetCount } from './facet-count.tsx'
+import { FacetFields } from './facet-fields.tsx'
+import { countOf, useToggleNames, type Toggle } from './filter-labels.ts'
 import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
 import { ToggleChip } from './toggle-chip.tsx'
+import { useAsked } from './use-asked.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 
 interface FilterSheetProps {
@@ -24,7 +26,7 @@ interface FilterSheetProps {
   readonly toggles: readonly Toggle[]
   readonly vendors: readonly Vendor[]
   readonly classes: ReadonlySet<LiveClass> | null
-  readonly facets: Facets | undefined
+  readonly facets: Facets | null | undefined
   readonly onClose: () => void
   /** What closes it, saying how many games there are. */
   readonly children: ReactNode
@@ -32,13 +34,9 @@ interface FilterSheetProps {
 
 /** Every filter of a page, for phones: each holds at once, and the list behind follows. */
 export function FilterSheet({ control, toggles, vendors, classes, facets, onClose, children }: FilterSheetProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { choice, change, clear } = control
   const names = useToggleNames()
-  const countOf = (toggle: Toggle): number | undefined => {
-    const [filter, value] = TOGGLE_FACETS[toggle] ?? []
-    return filter && value ? facets?.get(filter)?.get(value) : undefined
-  }
   const offered = LIVE_CLASSES.filter((each) => classes?.has(each))
   return (
     <PageEnd>
@@ -68,28 +66,13 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
             {toggles.map((toggle) => (
               <ToggleChip key={toggle} on={choice[toggle]} onChange={(on) => change({ [toggle]: on })}>
                 {names[toggle]}
-                <FacetCount count={countOf(toggle)} />
+                <FacetCount count={countOf(toggle, facets)} />
               </ToggleChip>
             ))}
           </Cluster>
         </Stack>
         {offered.length > 0 && (
-          <Stack as="fieldset" space="xs">
-            <Text as="legend" size="s" weight="strong">
-              <Trans>Game type</Trans>
-            </Text>
-            <Cluster>
-              {offered.map((each) => (
-                <Chip
-                  key={each}
-                  pressed={choice.liveClass === each}
-                  onPress={() => change({ liveClass: choice.liveClass === each ? '' : each })}
-                >
-                  {i18n._(CLASS_NAMES[each])}
-                </Chip>
-              ))}
-            </Cluster>
-          </Stack>
+          <ClassField offered={offered} chosen={choice.liveClass} onChoose={(liveClass) => change({ liveClass })} />
         )}
         <div className={css.sheetEnd}>
           <Button variant="quiet" onClick={clear}>
@@ -99,5 +82,30 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
         </div>
       </Dialog>
     </PageEnd>
+  )
+}
+
+interface ClassFieldProps {
+  readonly offered: readonly LiveClass[]
+  readonly chosen: LiveClass | ''
+  readonly onChoose: (liveClass: LiveClass | '') => void
+}
+
+function ClassField({ offered, chosen, onChoose }: ClassFieldProps) {
+  const { i18n } = useLingui()
+  const [asked, ask] = useAsked(chosen, onChoose)
+  return (
+    <Stack as="fieldset" space="xs">
+      <Text as="legend" size="s" weight="strong">
+        <Trans>Game type</Trans>
+      </Text>
+      <Cluster>
+        {offered.map((each) => (
+          <Chip key={each} pressed={asked === each} onPress={() => ask(asked === each ? '' : each)}>
+            {i18n._(CLASS_NAMES[each])}
+          </Chip>
+        ))}
+      </Cluster>
+    </Stack>
   )
 }

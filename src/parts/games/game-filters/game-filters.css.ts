@@ -22,6 +22,15 @@ export const wideOnly = style({
   '@media': { [media.desktop]: { display: 'block', justifySelf: 'end' } },
 })
 
+/** Filters beside the games. */
+export const railed = style(columns('16rem minmax(0, 1fr)', vars.space.l))
+export const games = style({ ...columns(1, vars.space.m), alignContent: 'start', minInlineSize: 0 })
+/** What is chosen, and the order at the other end. */
+export const chosen = style({
+  ...columns('minmax(0, 1fr) minmax(12rem, auto)', vars.space.m),
+  alignItems: 'center',
+})
+
 /** What ends the sheet stays in sight while its filters scroll. */
 export const sheetEnd = style({
   position: 'sticky',

@@ -1,38 +1,38 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { afterPaint } from '../../../ui/states/after-paint.ts'
+import type { ReactNode } from 'react'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
+import { CheckRow } from '../../../ui/actions/check-row.tsx'
+import { FacetCount } from './facet-count.tsx'
+import { useAsked } from './use-asked.ts'
 
-interface ToggleChipProps {
+interface ToggleProps {
   readonly on: boolean
   readonly onChange: (on: boolean) => void
   readonly icon?: IconView | undefined
   readonly children: ReactNode
 }
 
-/**
- * A filter that is on or off by itself. It shows at once what a finger has asked for: the list follows in a frame of its
- * own, which takes a slow phone longer than a finger waits.
- */
-export function ToggleChip({ on, onChange, icon, children }: ToggleChipProps) {
-  const [asked, setAsked] = useState(on)
-  const [held, setHeld] = useState(on)
-  if (held !== on) {
-    // What holds by now, also by Back or by taking all filters back.
-    setHeld(on)
-    setAsked(on)
-  }
-  const waiting = useRef<() => void>(undefined)
-  // Who has gone elsewhere meanwhile changes nothing there.
-  useEffect(() => () => waiting.current?.(), [])
-  const press = (): void => {
-    waiting.current?.()
-    setAsked(!asked)
-    waiting.current = afterPaint(() => onChange(!asked))
-  }
+/** A filter that is on or off by itself. */
+export function ToggleChip({ on, onChange, icon, children }: ToggleProps) {
+  const [asked, ask] = useAsked(on, onChange)
   return (
-    <Chip {...(icon ? { icon } : {})} pressed={asked} onPress={press}>
+    <Chip {...(icon ? { icon } : {})} pressed={asked} onPress={() => ask(!asked)}>
       {children}
     </Chip>
+  )
+}
+
+interface ToggleRowProps extends Omit<ToggleProps, 'icon'> {
+  /** How many games it leaves. */
+  readonly count?: number | undefined
+}
+
+/** The same in a column of them. */
+export function ToggleRow({ on, onChange, count, children }: ToggleRowProps) {
+  const [asked, ask] = useAsked(on, onChange)
+  return (
+    <CheckRow pressed={asked} onPress={() => ask(!asked)} end={<FacetCount count={count} />}>
+      {children}
+    </CheckRow>
   )
 }

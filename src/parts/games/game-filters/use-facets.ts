@@ -9,12 +9,17 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { whenIdle } from '../../../state/site/when-idle.ts'
 import { listFilter } from '../game-list/list-filter.ts'
 
-/** How many games each further filter leaves, once the page stands; `undefined` until then, and of a member's own games. */
-export function useFacets(category: Category, choice: GameChoice): Facets | undefined {
+/**
+ * How many games each further filter leaves, once the page stands; `undefined` until then, `null` where nobody says so, as of
+ * a member's own games.
+ */
+export function useFacets(category: Category, choice: GameChoice): Facets | null | undefined {
   const { code } = useAtomValue(languageAtom)
   const { digits } = useAtomValue(brandAtom).currency
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const filter = listFilter(category, { ...choice, order: 'popular' }, digits)
-  return useQuery({ ...facetsQuery(code, filter), enabled: idle && choice.source === 'all' }).data
+  const isCounted = choice.source === 'all'
+  const { data, isError } = useQuery({ ...facetsQuery(code, filter), enabled: idle && isCounted })
+  return isCounted && !(isError && !data) ? data : null
 }

@@ -8,8 +8,9 @@ import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { LayoutGrid } from '../../../ui/media/icons.tsx'
 import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
-import { FacetCount } from './facet-fields.tsx'
+import { FacetCount } from './facet-count.tsx'
 import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
+import { useAsked } from './use-asked.ts'
 import * as css from './vendor-rail.css.ts'
 
 interface VendorRailProps {
@@ -39,11 +40,12 @@ export function VendorRail({ vendors, counts, chosen, onChoose, hasAll }: Vendor
     const pressed = lane?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement
     if (isKnown && lane && pressed) showInLane(lane, pressed)
   }, [isKnown])
+  const [asked, ask] = useAsked(chosen, onChoose)
   const press = (code: string) => ({
     type: 'button' as const,
     className: css.vendor[look],
-    'aria-pressed': chosen === code,
-    onClick: () => onChoose(code),
+    'aria-pressed': asked === code,
+    onClick: () => ask(code),
   })
   return (
     <nav ref={rail} aria-label={t`Providers`} className={css.frame[look]}>

@@ -2,8 +2,11 @@ import type { Category } from '../../../rules/games/categories.ts'
 import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import type { Toggle } from '../game-filters/filter-labels.ts'
+import { FilterRail } from '../game-filters/filter-rail.tsx'
+import * as css from '../game-filters/game-filters.css.ts'
 import { GameFilters } from '../game-filters/game-filters.tsx'
 import { useFacets } from '../game-filters/use-facets.ts'
+import { useFilterRail } from '../game-filters/use-filter-rail.ts'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
 import { GameSheetHost } from '../game-sheet/game-sheet-host.tsx'
 import { GameToolsPlace } from '../game-tools/game-tools-place.tsx'
@@ -22,10 +25,13 @@ interface CategoryGamesProps {
   readonly classes?: ReadonlySet<LiveClass> | null
   /** The id of what names the list. */
   readonly titleId: string
+  /** Whether its vendors are chosen with its filters, where a brand has both beside the games. */
+  readonly choosesVendors?: boolean
 }
 
-/** The games of a category under search and filters, each with its sheet: what the pages of all categories share. */
-export function CategoryGames({ category, control, toggles, vendors, classes = null, titleId }: CategoryGamesProps) {
+/** The games of a category with search and filters, each with its sheet: what the pages of all categories share. */
+export function CategoryGames(props: CategoryGamesProps) {
+  const { category, control, toggles, vendors, classes = null, titleId, choosesVendors = false } = props
   const { choice } = control
   const facets = useFacets(category, choice)
   const total = useListTotal({ category, choice })
@@ -33,24 +39,32 @@ export function CategoryGames({ category, control, toggles, vendors, classes = n
   // A category that the merchant does not have: there is nothing to search or to narrow.
   const isBare = vendors?.length === 0 && total === 0 && control.held.length === 0
   const top = useGoUp(choice)
+  const { hasRail, holdsVendors } = useFilterRail(choosesVendors)
+  const isRailed = hasRail && !isBare
   return (
-    <>
-      <div ref={top}>
-        {!isBare && (
-          <GameFilters
-            control={control}
-            toggles={toggles}
-            vendors={known}
-            classes={classes}
-            facets={facets}
-            total={total}
-          />
-        )}
+    <div className={isRailed ? css.railed : css.games}>
+      {isRailed && (
+        <FilterRail control={control} toggles={toggles} vendors={holdsVendors ? known : []} facets={facets} />
+      )}
+      <div className={css.games}>
+        <div ref={top}>
+          {!isBare && (
+            <GameFilters
+              control={control}
+              toggles={toggles}
+              vendors={known}
+              classes={classes}
+              facets={facets}
+              total={total}
+              isRailed={isRailed}
+            />
+          )}
+        </div>
+        <GameToolsPlace>
+          <GameAnswer category={category} control={control} titleId={titleId} vendors={known} />
+        </GameToolsPlace>
+        <GameSheetHost />
       </div>
-      <GameToolsPlace>
-        <GameAnswer category={category} control={control} titleId={titleId} vendors={known} />
-      </GameToolsPlace>
-      <GameSheetHost />
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { useVolatilityNames } from '../game-card/use-volatility-names.ts'
 import * as css from './game-sheet.css.ts'
 
 /** How many figures a game has as a rule. */
-const LIKELY = 5
+const LIKELY = 6
 
 /** A game's figures, those that the server gives; places of their size while they are on their way. */
 export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
@@ -31,12 +31,14 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
       </dl>
     )
   }
+  const times = info.maxWin === null ? '' : formatInteger(info.maxWin, tag)
   const facts = [
     [t`Minimum bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
     [t`Maximum bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
     [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
     [t`Return to player`, info.rtp === null ? '' : returnText(info.rtp, tag)],
     [t`Volatility`, info.volatility === null ? '' : names[info.volatility]],
+    [t`Greatest win`, times && t`${times} × the bet`],
   ].filter(([, value]) => value !== '')
   return (
     <dl className={css.facts}>

@@ -23,6 +23,7 @@ test('it tells figures and rules, has an address, and gives the focus back', asy
   expect(fact(sheet, 'Minimum bet')).toMatch(/^P\d+\.\d\d$/)
   expect(fact(sheet, 'Maximum bet')).toMatch(/^P[\d,]+\.\d\d$/)
   expect(fact(sheet, 'Volatility')).toMatch(/^(Low|Medium|High)$/)
+  expect(fact(sheet, 'Greatest win')).toMatch(/^[\d,]+ × the bet$/)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(about)

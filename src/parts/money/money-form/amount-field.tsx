@@ -82,16 +82,20 @@ export function AmountField({
       />
       {(fitting.length > 0 || hasMost) && (
         <fieldset className={css.presets} aria-label={t`Choose an amount`}>
-          {fitting.map((preset) => (
-            <Button
-              key={String(preset)}
-              variant="quiet"
-              size="s"
-              aria-pressed={preset === minor}
-              onClick={() => fill(preset)}
-            >
-              {say(preset)}
-            </Button>
+          {pairsOf(fitting).map((pair) => (
+            <span key={String(pair[0])} className={css.pair}>
+              {pair.map((preset) => (
+                <Button
+                  key={String(preset)}
+                  variant="quiet"
+                  size="s"
+                  aria-pressed={preset === minor}
+                  onClick={() => fill(preset)}
+                >
+                  {say(preset)}
+                </Button>
+              ))}
+            </span>
           ))}
           {hasMost && (
             <Button variant="quiet" size="s" onClick={() => fill(most)}>
@@ -106,3 +110,7 @@ export function AmountField({
     </Stack>
   )
 }
+
+/** Four stand in one row, or where they have no room two and two. */
+const pairsOf = <Item,>(items: readonly Item[]): (readonly Item[])[] =>
+  items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))

@@ -5,8 +5,11 @@ import type { MemberKind } from '../../../../scripts/sandbox/seeds/account/accou
 import { isDisabled } from '../../../testing/control-state.ts'
 import { onlyNear } from '../../../testing/home.ts'
 import { leaveRoundOpen } from '../../../testing/open-round.ts'
+import { brandOf } from '../../../testing/brands.ts'
 import { openSite, type Member, type Site } from '../../../testing/site.tsx'
 
+/** Where it is a section of the page, as it is on every phone. */
+const SAYS = { layout: { ...brandOf('pampas').layout, beside: { guest: 'none', member: 'none' } } } as const
 const place = (): Promise<HTMLElement> =>
   within(screen.getByRole('main')).findByRole('region', { name: 'What is next' })
 const rows = async (): Promise<HTMLElement[]> =>
@@ -24,7 +27,7 @@ interface Opened {
 
 /** Opens the home page as a member of whom the sandbox knows only what a test says. */
 async function open({ kind = 'player', balance, prepare }: Opened = {}) {
-  const site = openSite({ brand: 'pampas' })
+  const site = openSite({ brand: 'pampas', says: SAYS })
   const member = await site.sandbox.member(kind, balance)
   await prepare?.(site, member)
   onlyNear('What is next')

@@ -14,7 +14,7 @@ export const list = style({ containerType: 'inline-size', containerName: 'fixtur
 
 const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 10.375rem',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.75rem, 49%, 10.375rem)',
   gridTemplateAreas: '"time more" "who first"',
   columnGap: 10,
   rowGap: 2,
@@ -55,8 +55,6 @@ export const time = style({
 export const league = style({
   ...oneLine,
   color: vars.color.muted,
-  '::before': { content: '"· "' },
-  '@container': { [WIDE]: { '::before': { content: 'none' } } },
 })
 export const who = style({
   gridArea: 'who',

@@ -59,7 +59,7 @@ export const FixtureRow = memo(function FixtureRow({ id, columns = 2, namesLeagu
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={`${home.name} – ${away.name}`} className={css.row[columns]}>
       <span className={css.time}>
-        <FixtureTime fixture={fixture} />
+        <FixtureTime fixture={fixture} isShort={namesLeague} />
         {namesLeague && <span className={css.league}>{league.name}</span>}
       </span>
       <Link to="/sports" search={{ fixture: id }} className={css.who}>

@@ -57,7 +57,14 @@ export const fold = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
 export const name = style({ ...oneLine, fontWeight: 700 })
-export const note = style({ flexShrink: 0, color: vars.color.muted, fontSize: '0.8125rem', fontWeight: 400 })
+export const note = style({
+  flexShrink: 0,
+  fontFamily: vars.font.text,
+  letterSpacing: 0,
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+})
 export const heads = style({
   display: 'none',
   color: vars.color.muted,

@@ -11,6 +11,9 @@ import type { Fixture } from '../../../rules/sports/fixture.ts'
 import * as css from './league-block.css.ts'
 
 interface LeagueBlockProps {
+  /** Its place in the list that it stands in, which looks for it. */
+  readonly at?: number
+
   /** Of its fixtures, in their order; each has been asked for. */
   readonly ids: readonly string[]
   readonly league: { readonly id: string; readonly name: string }
@@ -27,11 +30,12 @@ interface LeagueBlockProps {
 
 /** The fixtures of a league below its name, and above the columns what is bet on; folded it is its name alone. */
 export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
-  const { ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
+  const { at, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
   const { id, name } = league
   const { t } = useLingui()
   return (
     <section
+      data-at={at}
       aria-label={hasHead ? name : t`${name}, continued`}
       className={cx(css.block, hasHead && css.begins, isEnd && css.ends)}
     >

@@ -9,10 +9,12 @@ import { useStartWords } from './use-start-words.ts'
 interface FixtureTimeProps {
   readonly fixture: Pick<Fixture, 'state' | 'clock' | 'period' | 'points' | 'startsAt'>
   readonly isExact?: boolean
+  /** Its clock, period or start alone. */
+  readonly isShort?: boolean
 }
 
 /** When it is: its clock and period while it is on, else when it begins, or that it is over. Two short lines, or one after the other. */
-export function FixtureTime({ fixture, isExact = false }: FixtureTimeProps) {
+export function FixtureTime({ fixture, isExact = false, isShort = false }: FixtureTimeProps) {
   const { state, clock, period, points, startsAt } = fixture
   const periodWords = usePeriodWords()
   const startWords = useStartWords()
@@ -24,7 +26,9 @@ export function FixtureTime({ fixture, isExact = false }: FixtureTimeProps) {
     return (
       <>
         <span className={cx(css.first, css.live, !clock?.isRunning && css.word)}>{first}</span>
-        <span className={css.second}>{state === 'paused' ? <Trans>Interrupted</Trans> : <bdi>{second}</bdi>}</span>
+        {!isShort && (
+          <span className={css.second}>{state === 'paused' ? <Trans>Interrupted</Trans> : <bdi>{second}</bdi>}</span>
+        )}
       </>
     )
   }
@@ -40,7 +44,7 @@ export function FixtureTime({ fixture, isExact = false }: FixtureTimeProps) {
       <time className={css.first} dateTime={new Date(startsAt).toISOString()}>
         {time}
       </time>
-      <span className={css.second}>{day}</span>
+      {!isShort && <span className={css.second}>{day}</span>}
     </>
   )
 }

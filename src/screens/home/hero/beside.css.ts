@@ -38,6 +38,9 @@ export const name = style([
 ])
 export const detail = style([oneLine, { color: vars.color.muted, fontSize: vars.size.s }])
 
+/** Of the member, in the middle of the hero's height. */
+export const things = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 })
+
 export const pick = style({ gridTemplateRows: 'auto 1fr', paddingBlock: '0.75rem' })
 export const draw = style({
   display: 'grid',

@@ -24,7 +24,9 @@ test('a pick of six is drawn anew on request, and comes along to the lottery wit
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ pick: chosen.join('-') }))
   const own = within(await screen.findByRole('region', { name: 'Your numbers' }))
   expect(numbersIn(own.getByRole('list', { name: 'Your numbers' }))).toEqual(chosen)
-  own.getByText('Nothing is bet yet. You enter them at the table.')
+  own.getByText('Nothing is bet yet. They come along to the table.')
+  const play = within(screen.getByRole('main')).getByRole('link', { name: /^Play/ })
+  expect(play.getAttribute('href'), 'also through a login').toMatch(new RegExp(`[?&]pick=${chosen.join('-')}`))
   expect(calls.filter((call) => call.startsWith('POST') && /bet|launch/i.test(call))).toEqual([])
 })
 
@@ -44,4 +46,28 @@ test('a phone has neither, and asks for neither', async () => {
   await screen.findAllByRole('article')
   expect(screen.queryByRole('region', { name: /^Mark Six/ })).toBeNull()
   expect(calls.filter((call) => call.includes('popular'))).toEqual([])
+})
+
+test('what a member could do next stands beside it on a desktop, and nowhere else', async () => {
+  const site = openSite({ brand: 'hoasen' })
+  await site.enter('player', '/index')
+  const things = within(await screen.findByRole('list', { name: /^For you/ }))
+  expect((await things.findAllByRole('listitem')).length).toBeGreaterThan(0)
+  const hero = screen.getByRole('main').querySelector('section')!
+  expect(hero.contains(things.getAllByRole('listitem')[0]!)).toBe(true)
+  expect(screen.getAllByRole('heading', { name: /^For you/ })).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: /^Mark Six/ })).toBeNull()
+})
+
+test('on a phone it is a section of its own', async () => {
+  const site = openSite({ brand: 'hoasen', device: 'phone' })
+  await site.enter('player', '/index')
+  const title = await screen.findByRole('heading', { name: /^For you/ })
+  expect(screen.getByRole('main').querySelector('section')!.contains(title)).toBe(false)
+})
+
+test('where nothing waits, what is on now stands there', async () => {
+  const site = openSite({ brand: 'pampas' })
+  await site.enter('trial', '/index')
+  await screen.findByRole('region', { name: 'On now' })
 })

@@ -24,19 +24,21 @@ export const hero = styleVariants({
   ],
 })
 /** Where something stands beside it on desktops; the first of the two stands at the start. */
-export const withAside = styleVariants({
+const ASIDES = {
   split: {
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: `minmax(24rem, 28rem) minmax(0, 1fr)`,
-        gap: vars.space.xl,
-        paddingInline: MARGIN,
-        alignItems: 'center',
-      },
-    },
+    gridTemplateColumns: `minmax(24rem, 28rem) minmax(0, 1fr)`,
+    gap: vars.space.xl,
+    paddingInline: MARGIN,
+    alignItems: 'center',
   },
-  plain: { '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` } } },
-})
+  plain: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` },
+} as const
+export const withAside = styleVariants(ASIDES, (rule) => ({ '@media': { [media.desktop]: rule } }))
+/** In the shell, which is a guest's: what stands there for a returning member alone has its place kept. */
+const KEPT = 'html[data-member] [data-aside="member"]'
+for (const [look, rule] of Object.entries(ASIDES))
+  globalStyle(`${KEPT}[data-look="${look}"]`, { '@media': { [media.desktop]: rule } })
+
 /** A desktop's alone: elsewhere the page has its sections for it. */
 export const aside = byChoice(
   'look',
@@ -46,6 +48,9 @@ export const aside = byChoice(
     plain: { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } },
   },
 )
+
+globalStyle(`[data-aside="member"] > ${aside}`, { display: 'none' })
+globalStyle(`${KEPT} > ${aside}`, { '@media': { [media.desktop]: { display: 'grid' } } })
 
 const heightOf = (of: (typeof HEIGHTS)[keyof typeof HEIGHTS], who: 'guest' | 'member') =>
   ({ minBlockSize: of[who], '@media': { [media.desktop]: { minBlockSize: of.desktop } } }) as const
@@ -69,6 +74,8 @@ export const frame = byChoice(
     split: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
     plain: {
       position: 'relative',
+      // Its picture lies below all words, and above its own ground.
+      isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       minInlineSize: 0,
@@ -110,6 +117,8 @@ export const slide = style({
 export const lead = style({ display: 'contents' })
 /** A picture that bleeds has its words within the page's margins. */
 export const measure = byChoice('measure', {}, { split: { '@media': { [media.desktop]: { paddingInline: MARGIN } } } })
+
+globalStyle(`${KEPT} ${measure}`, { '@media': { [media.desktop]: { paddingInline: 0 } } })
 
 const below = 'screen and (max-width: 63.999em)'
 
@@ -182,3 +191,7 @@ export const controls = byChoice(
     },
   },
 )
+// A ticket that stands beside something reaches to the end of that line.
+globalStyle(`[data-look="split"]:is([data-measure="now"], [data-measure="pick"], [data-measure="next"]) ${controls}`, {
+  '@media': { [media.desktop]: { insetBlockEnd: 'auto', insetBlockStart: '1rem' } },
+})

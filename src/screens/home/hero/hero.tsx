@@ -40,6 +40,8 @@ export function Hero() {
   }, [shown])
   const { hero: look, offers: hand } = layout
   const beside = layout.beside[who]
+  // The shell is a guest's, whatever stands beside a returning member's.
+  const keepsAside = beside === 'none' && layout.beside.member !== 'none'
   const headline = brandText(i18n, hero.headline)
   const picture = (
     <div ref={art} className={css.art}>
@@ -53,6 +55,7 @@ export function Hero() {
       data-who={who}
       data-look={look}
       data-measure={beside === 'none' ? look : beside}
+      data-aside={keepsAside ? 'member' : undefined}
       className={cx(css.hero[look], beside !== 'none' && css.withAside[look])}
     >
       {look === 'split' && picture}
@@ -82,7 +85,7 @@ export function Hero() {
           </ErrorBoundary>
         </div>
       </div>
-      {beside !== 'none' && <div ref={aside} className={css.aside} />}
+      {(keepsAside || beside !== 'none') && <div ref={aside} className={css.aside} />}
     </section>
   )
 }

@@ -16,6 +16,8 @@ const AHEAD = 4
 /** About as high as a block of a few rows is, in pixels. */
 const LIKELY_HEIGHT = 320
 
+const NO_ROWS: readonly number[] = []
+
 interface BoardListProps {
   readonly pages: Pages
   readonly groups: Groups
@@ -27,13 +29,15 @@ interface BoardListProps {
 
 /** Any number of fixtures by league: blocks that are seen alone exist, and prices are heard of for those alone. */
 export function BoardList({ pages, groups, featured, labelledBy }: BoardListProps) {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const list = useRef<WindowVirtualizerHandle>(null)
   const width = useWidth(root)
   const watching = useAtomValue(watchingAtom)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const fold = useCallback((league: string) => setFolded((held) => held.symmetricDifference(new Set([league]))), [])
   const blocks = useMemo(() => blocksOf(groups, folded, featured), [groups, folded, featured])
+  /** The block that has the focus: it would be lost with it. */
+  const [focused, setFocused] = useState(-1)
   const [seen, setSeen] = useState('')
   const look = (shown: readonly Block[] = blocks): void => {
     if (!list.current) return
@@ -49,22 +53,32 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
     return ids.length > 0 ? watching.watch({ fixtures: ids }) : undefined
   }, [watching, seen, featured])
   return (
-    <div ref={root} role="feed" aria-labelledby={labelledBy} aria-busy={pages.isFetching} className={row.list}>
+    // It hears where the focus is, and does nothing of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={root}
+      aria-labelledby={labelledBy}
+      aria-busy={pages.isFetching}
+      className={row.list}
+      onFocus={({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1))}
+      onBlur={() => setFocused(-1)}
+    >
       {width > 0 && (
         <WindowList
           list={list}
           rows={blocks}
           size={`fixtures/${width}`}
           rowHeight={LIKELY_HEIGHT}
+          keeps={focused < 0 ? NO_ROWS : [focused]}
           onRest={() => look()}
           onResize={() => look()}
         >
-          {(block) => <LeagueBlock {...block} key={block.key} onFold={fold} />}
+          {(block, at) => <LeagueBlock {...block} key={block.key} at={at} onFold={fold} />}
         </WindowList>
       )}
       {pages.lateError && (
         <FailureNotice error={pages.lateError} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />
       )}
-    </div>
+    </section>
   )
 }

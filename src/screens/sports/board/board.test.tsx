@@ -13,7 +13,8 @@ test('what is on stands first; a sport, a league and a day are kept in the addre
   giveWidth()
   const { user, router } = await openSite().visit('/sports')
   await blocks()
-  main().getByRole('heading', { level: 1, name: 'Live' })
+  main().getByRole('heading', { level: 1, name: 'Sports' })
+  main().getByRole('heading', { level: 2, name: 'Live' })
   expect(
     days()
       .getByRole('button', { name: /^Live \d/ })

@@ -78,6 +78,8 @@ function Fixtures({ board, isWide }: FixturesProps) {
   const pages = usePages(board.filter)
   const called = league?.name ?? sport?.name ?? null
   usePageName(called)
+  // The page is that of sports until one of them is chosen; what is shown of it is said below.
+  const Title = called === null ? 'h2' : 'h1'
   const { data, more } = pages
   const isLiveOnly = day === 'live'
   const codes = board.sports.data?.sports.map(({ code }) => code).join(' ') ?? ''
@@ -94,9 +96,14 @@ function Fixtures({ board, isWide }: FixturesProps) {
   return (
     <>
       <div className={isWide ? css.head : css.hidden}>
-        <h1 id={titleId} className={isWide ? pageTitle : hiddenVisually}>
+        {called === null && (
+          <h1 className={hiddenVisually}>
+            <Trans>Sports</Trans>
+          </h1>
+        )}
+        <Title id={titleId} className={isWide ? pageTitle : hiddenVisually}>
           {called ?? names[day]}
-        </h1>
+        </Title>
         {isWide && <DayButtons {...board} />}
       </div>
       <QueryView

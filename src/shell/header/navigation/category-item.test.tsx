@@ -237,3 +237,13 @@ describe('before the vendors are there', () => {
     await panelOf('Slots')
   })
 })
+
+test('a brand that wants it has how many games a category has beside its name, once the page has asked; no call is made for it', async () => {
+  const site = openSite({ brand: 'wireframe' })
+  const { calls } = await site.visit('/index')
+  await opener('Slots')
+  expect(places()).toContain('/rng')
+  await waitFor(() => expect(item('Slots').textContent).toBe('Slots8,800'))
+  expect(screen.getAllByRole('link', { name: 'Slots' }).length).toBeGreaterThan(0)
+  expect(calls.filter((call) => call.includes('categoryTops'))).toHaveLength(1)
+})

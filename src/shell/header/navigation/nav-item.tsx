@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { formatDecimal } from '../../../i18n/format/format.ts'
+import { formatDecimal, formatInteger } from '../../../i18n/format/format.ts'
 import { NavIcon } from '../../../parts/games/category-nav/nav-icon.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
@@ -33,6 +33,12 @@ export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
           </span>
         )}
       </span>
+      {item.total !== undefined && (
+        // The page that it leads to says it in words.
+        <span aria-hidden className={css.total}>
+          {item.total !== null && formatInteger(item.total, i18n.locale)}
+        </span>
+      )}
       <CountBadge count={count} label={t`${count} open`} keepsRoom={item.count !== undefined} />
     </>
   )

@@ -133,6 +133,24 @@ export const points = style({
   whiteSpace: 'nowrap',
   '@container': { 'header (max-width: 72rem)': { display: 'none' } },
 })
+/**
+ * Its place is kept, so that nothing moves when it comes: of three digits, and more reach into the room beside it. It goes
+ * where the names need the room.
+ */
+export const total = style({
+  alignSelf: 'start',
+  inlineSize: '1.8em',
+  marginBlockStart: '1em',
+  marginInlineStart: '-0.2rem',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  '@container': { 'header (max-width: 86rem)': { display: 'none' } },
+  selectors: { '[aria-current="page"] > &': { color: 'inherit' } },
+})
 // Where there is room for icons there is room around them as well.
 globalStyle(`nav:not(:has(${points})) ${link.pills}`, { paddingInline: ROOM })
 // Icons go first where the names need the room; a vendor's mark stays.

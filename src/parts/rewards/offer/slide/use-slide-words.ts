@@ -11,7 +11,7 @@ import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
 
 export interface SlideWords {
@@ -32,20 +32,23 @@ export interface SlideWords {
 const NOTHING: SlideWords = { kind: '', title: '', figure: '', note: '', headline: '', facts: [], asks: [] }
 
 /** What a slide says, in words of the language. Each number comes from its record. */
-export function useSlideWords(slide: Slide): SlideWords {
+export function useSlideWords(slide: RecordSlide): SlideWords {
   const { t } = useLingui()
   const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
   const { currency } = useAtomValue(brandAtom)
   const ofPromotion = usePromotionWords()
+  const moment = useMoments()
   const game = slide.kind === 'table' ? slide.table.game : null
   const stakes = useBetRange(readBet(game?.minBet ?? '', currency.digits), readBet(game?.maxBet ?? '', currency.digits))
   switch (slide.kind) {
     case 'jackpot': {
-      const { name, amount, games } = slide.jackpot
-      const number = games === null ? '' : formatInteger(games, tag)
-      const note = games === null ? '' : t`${plural(games, { one: 'In one game', other: `In ${number} games` })}`
-      return { ...NOTHING, kind: t`Jackpot`, title: name, figure: money(amount), headline: money(amount), note }
+      const { title, amount, games, gameName, paidBy } = slide.jackpot.jackpot
+      const number = formatInteger(games, tag)
+      const note = games > 0 ? t`${plural(games, { one: 'In one game', other: `In ${number} games` })}` : gameName
+      const when = paidBy === null ? '' : moment(paidBy - 60_000)
+      const asks = when ? [t`Paid by ${when} at the latest`] : []
+      return { ...NOTHING, kind: t`Jackpot`, title, figure: money(amount), headline: money(amount), note, asks }
     }
     case 'draw': {
       const { lottery, now } = slide.draw
@@ -53,8 +56,7 @@ export function useSlideWords(slide: Slide): SlideWords {
     }
     case 'table': {
       const { vendorName, dealer, seats } = slide.table
-      const free = seats ? seats.count - seats.taken.length : 0
-      const all = seats?.count ?? 0
+      const [free, all] = [seats?.free ?? 0, seats?.all ?? 0]
       return {
         ...NOTHING,
         kind: t`Live table`,

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
+import type { Source } from '../../../rules/games/game-choice.ts'
+import type { Facets } from '../../../state/games/game-facets.ts'
+import { CheckRow } from '../../../ui/actions/check-row.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
+import { FacetCount } from './facet-count.tsx'
+import { FacetFields } from './facet-fields.tsx'
+import { countOf, useToggleNames, type Toggle } from './filter-labels.ts'
+import * as css from './filter-rail.css.ts'
+import { SearchField } from './search-field.tsx'
+import { ToggleRow } from './toggle-chip.tsx'
+import { useAsked } from './use-asked.ts'
+import type { ChoiceControl } from './use-game-choice.ts'
+import { useSource } from './use-source.ts'
+
+interface FilterRailProps {
+  readonly control: ChoiceControl
+  readonly toggles: readonly Toggle[]
+  /** To choose from, where nothing else on the page does it. */
+  readonly vendors: readonly Vendor[]
+  readonly facets: Facets | null | undefined
+}
+
+/** Every filter of a page beside its games: each holds at once, and says how many games it leaves. */
+export function FilterRail({ control, toggles, vendors, facets }: FilterRailProps) {
+  const { t } = useLingui()
+  const { choice, change } = control
+  const names = useToggleNames()
+  const onSource = useSource(control)
+  const sources = [
+    ['favorites', t`Favourites`],
+    ['recent', t`Recently played`],
+  ] as const
+  return (
+    <search className={css.rail} aria-label={t`Find games`}>
+      <div className={css.field}>
+        <SearchField choice={choice} change={change} />
+      </div>
+      <div className={css.field}>
+        {facets === undefined ? (
+          <span aria-hidden className={css.place} />
+        ) : (
+          <FacetFields inRows choice={choice} change={change} facets={facets} />
+        )}
+      </div>
+      <Group legend={<Trans>Only games with</Trans>}>
+        {toggles.map((toggle) => (
+          <ToggleRow
+            key={toggle}
+            on={choice[toggle]}
+            onChange={(on) => change({ [toggle]: on })}
+            count={countOf(toggle, facets)}
+          >
+            {names[toggle]}
+          </ToggleRow>
+        ))}
+      </Group>
+      <Group legend={<Trans>Mine</Trans>}>
+        {sources.map(([source, name]) => (
+          <SourceRow key={source} source={source} chosen={choice.source} onChoose={onSource}>
+            {name}
+          </SourceRow>
+        ))}
+      </Group>
+      {vendors.length > 1 && (
+        <VendorRows
+          vendors={vendors}
+          counts={facets?.get('vassalage')}
+          chosen={choice.vendor}
+          onChoose={(vendor) => change({ vendor })}
+        />
+      )}
+    </search>
+  )
+}
+
+function Group({ legend, children }: { readonly legend: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <Stack as="fieldset" space="xxs">
+        <Text as="legend" size="s" weight="strong">
+          {legend}
+        </Text>
+        <div>{children}</div>
+      </Stack>
+    </div>
+  )
+}
+
+interface SourceRowProps {
+  readonly source: Source
+  readonly chosen: Source
+  readonly onChoose: (source: Source) => void
+  readonly children: ReactNode
+}
+
+function SourceRow({ source, chosen, onChoose, children }: SourceRowProps) {
+  return (
+    <CheckRow pressed={chosen === source} onPress={() => onChoose(chosen === source ? 'all' : source)}>
+      {children}
+    </CheckRow>
+  )
+}
+
+interface VendorRowsProps {
+  readonly vendors: readonly Vendor[]
+  readonly counts: ReadonlyMap<string, number> | undefined
+  readonly chosen: string
+  readonly onChoose: (code: string) => void
+}
+
+function VendorRows({ vendors, counts, chosen, onChoose }: VendorRowsProps) {
+  const [asked, ask] = useAsked(chosen, onChoose)
+  return (
+    <Group legend={<Trans>Providers</Trans>}>
+      {vendors.map(({ code, name }) => (
+        <CheckRow
+          key={code}
+          pressed={asked === code}
+          onPress={() => ask(asked === code ? '' : code)}
+          end={<FacetCount count={counts?.get(code)} />}
+        >
+          <span className={css.vendor} data-mark>
+            <VendorMark code={code} name={name} />
+          </span>
+          {name}
+        </CheckRow>
+      ))}
+    </Group>
+  )
+}
