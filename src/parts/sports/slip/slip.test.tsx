@@ -275,3 +275,13 @@ test('a trial account is told that bets need an account of its own', async () =>
   await screen.findByRole('dialog')
   expect(page.router.latestLocation.pathname).toBe(PAGE)
 })
+
+test('picks stay where bets on matches are closed, and that is said', async () => {
+  const site = openSite()
+  const page = await site.visit(PAGE)
+  await open(page, 1)
+  await site.sandbox.scenario({ kind: 'modules', off: ['FIXTURES'] })
+  await page.queries.resetQueries()
+  await says('Bets on matches are closed just now. Your picks stay here.')
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+})
