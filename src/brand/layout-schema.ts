@@ -241,7 +241,7 @@ export const layout = v.strictObject({
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
   offers: look(
     'offers',
-    'How an offer is drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
+    'How an offer and the bet slip are drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
   ),
   levels: look(
     'levels',

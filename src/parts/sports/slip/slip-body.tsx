@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { isOddsFormat, ODDS_FORMATS, type OddsFormat } from '../../../rules/sports/odds-format.ts'
 import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
-import { useModules } from '../../../state/site/modules.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Ticket } from '../../../ui/media/icons.tsx'
 import { HandNews } from './hand-news.tsx'
@@ -25,13 +24,6 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
   const { t } = useLingui()
   const { slip, checked } = ready
   const words = useProblemWords()(checked.problem, ready)
-  const { flags, known } = useModules()
-  if (known && !flags.FIXTURES)
-    return (
-      <p className={css.closed}>
-        <Trans>Bets on matches are closed just now. Your picks stay here.</Trans>
-      </p>
-    )
   if (slip.picks.length === 0)
     return (
       <div className={css.empty}>

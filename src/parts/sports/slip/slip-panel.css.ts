@@ -55,8 +55,8 @@ const drawn = byChoice(
 /** What stands over the page has a limit: the half of it leaves the page to be used. */
 export const slip = styleVariants({
   column: [base, drawn],
-  half: [base, drawn, { maxBlockSize: 'min(28.5rem, 66dvh)' }],
-  full: [base, drawn, { maxBlockSize: 'calc(100dvh - 8rem)' }],
+  half: [base, drawn, { maxBlockSize: 'min(28.5rem, 66dvh)', '@media': { [media.low]: { maxBlockSize: 'none' } } }],
+  full: [base, drawn, { maxBlockSize: 'calc(100dvh - 8rem)', '@media': { [media.low]: { maxBlockSize: 'none' } } }],
 })
 /** The upper part of the paper, up to the tear line. */
 const upper = byChoice(
@@ -68,6 +68,8 @@ const upper = byChoice(
 )
 export const top = style([upper, { flexShrink: 0, paddingBlockStart: '0.5rem' }])
 export const body = style({
+  // Letters so large that not even the button fits: all of it scrolls.
+  overflowY: 'auto',
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',

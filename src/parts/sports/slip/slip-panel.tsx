@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, type ReactNode } from 'react'
+import { useModules } from '../../../state/site/modules.ts'
 import { showToastAtom } from '../../../state/site/toasts.ts'
 import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
 import { clearSlipAtom, slipAtom } from '../../../state/sports/slip.ts'
@@ -36,6 +37,8 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const hasTabs = hasBets && (place !== 'half' || chosen === 'bets' || isEmpty)
   const tab = hasTabs ? chosen : 'slip'
   const { query, ready } = useSlip()
+  const { flags, known } = useModules()
+  const isClosed = known && !flags.FIXTURES
   const root = useRef<HTMLElement>(null)
   const setSheet = useSetAtom(slipSheetAtom)
   const clear = useSetAtom(clearSlipAtom)
@@ -78,6 +81,10 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
       >
         {tab === 'bets' ? (
           <MyBets />
+        ) : isClosed ? (
+          <p className={css.closed}>
+            <Trans>Bets on matches are closed just now. Your picks stay here.</Trans>
+          </p>
         ) : (
           <QueryView query={query} waiting={<div className={css.waiting} />}>
             {() => ready && <SlipBody ready={ready} place={place} />}

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getLaunchAddress } from '../../../api/games/launch.ts'
 import { writePrice } from '../../../rules/sports/price.ts'
+import { priceStoreAtom } from '../../../state/sports/feed.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
 import { button, dialog, fill, press, saidOf } from '../../../testing/forms.ts'
@@ -81,6 +82,24 @@ test('a changed price is said in its pick, and accepted with the press that bets
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   expect(page.store.get(slipAtom).picks).toEqual([])
   expect(slips).toHaveLength(1)
+})
+
+test('prices are still heard of once the slip itself has changed', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [pick] = await open(page, 1, 12)
+  if (!pick) throw new Error('there is none')
+  await fill(page.user, await stake(), '10')
+  await button(await slip(), /et P10/)
+  // Nothing else has the slip drawn anew from here on.
+  site.intercept(() => Promise.withResolvers<null>().promise)
+  const outcomes = pick.market.outcomes.map((each) =>
+    each.id === pick.outcome.id ? { ...each, price: { units: 777, scale: 2 } } : each,
+  )
+  const prices = page.store.get(priceStoreAtom)
+  const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
+  act(() => prices.take([{ ...pick.fixture, version, markets: [{ ...pick.market, outcomes }] }], Date.now()))
+  await says('to 7.77')
 })
 
 test('what can’t be combined is said by its pick; a system has its sizes; each single its own stake', async () => {
@@ -255,4 +274,14 @@ test('a trial account is told that bets need an account of its own', async () =>
   await press(page.user, await slip(), /et P10/)
   await screen.findByRole('dialog')
   expect(page.router.latestLocation.pathname).toBe(PAGE)
+})
+
+test('picks stay where bets on matches are closed, and that is said', async () => {
+  const site = openSite()
+  const page = await site.visit(PAGE)
+  await open(page, 1)
+  await site.sandbox.scenario({ kind: 'modules', off: ['FIXTURES'] })
+  await page.queries.resetQueries()
+  await says('Bets on matches are closed just now. Your picks stay here.')
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
 })

@@ -36,11 +36,13 @@ function useWatch(tell: () => void): void {
   useEffect(() => follow(), [follow])
   useEffect(() => {
     const hear = (): (() => void) => {
+      // A reader of its own each time: the store knows each once, and the one before ends after this one has begun.
+      const reader = (): void => tell()
       const ends = store
         .get(slipAtom)
         .picks.flatMap(({ outcome, fixture }) => [
-          prices.subscribeOutcome(outcome, tell),
-          prices.subscribeFixture(fixture, tell),
+          prices.subscribeOutcome(outcome, reader),
+          prices.subscribeFixture(fixture, reader),
         ])
       ends.push(watch())
       return () => ends.forEach((end) => end())
