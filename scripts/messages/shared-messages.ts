@@ -190,6 +190,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'VIP',
   'Wallet address',
   'Welcome',
+  'What is next',
   'Win',
   'Wins',
   'Withdraw',
