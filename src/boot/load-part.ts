@@ -8,7 +8,7 @@ const loading: Partial<Record<string, Promise<void>>> = {}
 
 /**
  * What a dynamic `import()` becomes in a bundle.
- * @param script imports the part
+ * @param script imports the part; with it runs what follows in a `.then` on the `import()` itself, before the styles are there
  * @param styles the paths of its styles from the bundle's root, such as `assets/later-x.css`
  * @throws what `script` throws, or an Error that names the address of styles that did not come
  */

@@ -34,3 +34,5 @@ export const ContractsLink = lazyView(() =>
 export const ModalFailure = lazyView(() =>
   import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
 )
+/** The bet slip, once something is picked. */
+export const SlipDock = lazyView(() => import('../parts/sports/slip/slip-dock.tsx').then((it) => it.SlipDock))

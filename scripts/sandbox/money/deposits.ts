@@ -76,6 +76,8 @@ export const deposits = {
     return null
   },
 
+  getDayLimit: (_, context) => ({ dayLimit: written(dayLimitOf(context), context) }),
+
   getDepositTutorial: (_, context) => ({
     content: articleHtml(context.language.family, context, ['how-to-deposit', 'deposit-missing']),
   }),

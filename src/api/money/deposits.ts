@@ -37,6 +37,9 @@ const channel = v.object({
   rests: v.nullish(v.object({ why: text, until: v.nullish(instant, null) }), null),
 })
 
+/** What the member may pay in a day, and what is left of it. */
+const dayLimit = v.object({ limit: money, left: money })
+
 /** The ways to pay, and the bonuses to choose from. */
 export const listDepositMethods = endpoint({
   name: 'listDepositMethods',
@@ -57,8 +60,7 @@ export const listDepositMethods = endpoint({
     ),
     /** How many orders may be open at once; `null` where there is no bound. */
     mostOpen: v.nullish(count, null),
-    /** What the member may pay in a day, and what is left of it; `null` where nothing bounds it. */
-    dayLimit: v.nullish(v.object({ limit: money, left: money }), null),
+    dayLimit: v.nullish(dayLimit, null),
     bonuses: v.nullish(
       v.array(
         v.object({
@@ -209,6 +211,18 @@ export const cancelDeposit = endpoint({
   assumed: true,
   request: v.strictObject({ reference }),
   reply: v.unknown(),
+})
+
+/** The member's limit of a day by itself, for every page that a member sees; `null` where nothing bounds it. */
+export const getDayLimit = endpoint({
+  name: 'getDayLimit',
+  module: 'WALLET',
+  method: 'GET',
+  path: '/wps/member/deposits/limit',
+  token: 'required',
+  assumed: true,
+  request: nothing,
+  reply: v.object({ dayLimit: v.nullish(dayLimit, null) }),
 })
 
 /** How deposits are made, as HTML (spec 2, "Other screens": deposit tutorial). */

@@ -12,7 +12,7 @@ export class Stopped extends Error {
 
 /**
  * Runs work that may take `ms` milliseconds and that the caller may cancel. The work is told by its signal, and left
- * behind if it doesn't listen. Made by hand, since `AbortSignal.any` is younger than the browsers we serve.
+ * behind if it doesn't listen.
  * @throws Stopped, or what the work throws
  */
 export async function withinDeadline<T>(

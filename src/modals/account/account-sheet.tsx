@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
+import { OwnDayLimit } from '../../parts/money/day-limit/own-day-limit.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
 import { ContractsLink } from '../../parts/team/contract/contracts-link.tsx'
+import { LegalNote } from '../../parts/site/age-mark/legal-note.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
@@ -65,6 +67,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
             <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
           )}
         </Text>
+        <OwnDayLimit />
       </Panel>
       <Stack space="none">
         {agentCentre && (
@@ -99,6 +102,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         )}
         {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
       </Stack>
+      <LegalNote />
     </Dialog>
   )
 }

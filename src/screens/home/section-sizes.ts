@@ -44,6 +44,8 @@ export const SHOWN_JACKPOTS = 3
 export const SHOWN_WINNERS = 10
 /** Of them, the first, where a brand shows them as pictures. */
 export const ON_PODIUM = 3
+/** Of those that are on, and of those later today. */
+export const SHOWN_FIXTURES = 5
 export const SHOWN_DRAWS = 4
 export const SHOWN_NOTICES = 4
 export const SHOWN_PROMOTIONS = 4

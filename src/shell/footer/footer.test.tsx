@@ -83,3 +83,10 @@ test('the reference brand calls itself the best slot-machine game site in South 
   await openSite({ brand: 'pampas' }).visit('/help')
   expect((await footer()).textContent).toContain('The best slot-machine game site in South America')
 })
+
+test('says to a member what is left of the limit of a day', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'deposit-limit', limit: 60 })
+  await site.enter('player', '/help')
+  await within(await footer()).findByText('Your limit for a day is P60.00, all of it is left.')
+})

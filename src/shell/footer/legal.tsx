@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { LicenceLines } from '../../parts/site/age-mark/licence-lines.tsx'
+import { OwnDayLimit } from '../../parts/money/day-limit/own-day-limit.tsx'
 import { analyticsChoiceAtom } from '../../state/site/analytics.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -27,6 +28,7 @@ export function Legal() {
             <Trans>Responsible gaming</Trans>
           </Link>
         </p>
+        <OwnDayLimit />
         {analytics && choice !== null && (
           <p>
             <Button size="s" variant="quiet" onClick={() => choose(null)}>

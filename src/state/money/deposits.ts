@@ -1,6 +1,12 @@
 /** Deposits (spec 2, "Member centre": depositv2): the ways to pay, the orders, and what becomes of them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getDeposit, getDepositTutorial, listDepositMethods, listDeposits } from '../../api/money/deposits.ts'
+import {
+  getDayLimit,
+  getDeposit,
+  getDepositTutorial,
+  listDepositMethods,
+  listDeposits,
+} from '../../api/money/deposits.ts'
 import { inMinorUnits, readAmount, type InMinorUnits } from '../../api/minor-units.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { clockOffset } from '../../rules/countdown.ts'
@@ -66,11 +72,17 @@ export interface BonusOffer extends BonusTerms {
   readonly days: number | null
 }
 
+/** What the member may pay in a day, and what is left of it, in minor units. */
+export interface DayLimit {
+  readonly limit: bigint
+  readonly left: bigint
+}
+
 export interface DepositOffers {
   /** How many orders may be open at once; `null` where there is no bound. */
   readonly mostOpen: number | null
-  /** What the member may pay in a day, and what is left of it, in minor units; `null` where nothing bounds it. */
-  readonly dayLimit: { readonly limit: bigint; readonly left: bigint } | null
+  /** `null` where nothing bounds it. */
+  readonly dayLimit: DayLimit | null
   readonly methods: readonly DepositMethod[]
   readonly bonuses: readonly BonusOffer[]
 }
@@ -184,6 +196,13 @@ export const depositHistoryQuery = (states: readonly KnownDepositState[] | undef
     placeholderData: keepPreviousData,
     staleTime: 2000,
   })
+
+/** The member's limit of a day; `null` where nothing bounds what they pay. */
+export const dayLimitQuery = queryOptions({
+  queryKey: [...DEPOSITS, 'day-limit'],
+  queryFn: async (context): Promise<DayLimit | null> => (await askMoney(context, getDayLimit, {})).dayLimit,
+  staleTime: 60_000,
+})
 
 /** How deposits are made, as the operator tells it, in HTML. */
 export const depositTutorialQuery = (language: string) =>

@@ -1,7 +1,7 @@
 /** The first window of the home page sells: for guest and member, on a phone, a tablet and a desktop, in every brand. */
 import { brandFile } from '../../support/servers/brand.ts'
 import { expect, test } from '../../support/journey.ts'
-import { shareOnSale } from '../../support/pages/first-window.ts'
+import { picturesAreSeen, shareOnSale } from '../../support/pages/first-window.ts'
 import { awaited } from '../../support/pages/scroll.ts'
 
 const WINDOWS = [
@@ -28,6 +28,7 @@ test.describe('the first window', { tag: '@wireframe' }, () => {
             await page.keyboard.press('Shift')
             await expect(awaited(page.getByRole('main')).filter({ visible: true }).first()).not.toBeInViewport()
             await expect.poll(() => shareOnSale(page), { message: `${brand}, ${role}` }).toBeGreaterThanOrEqual(LEAST)
+            expect(await picturesAreSeen(page), 'no picture lies below the ground that it stands on').toBe(true)
           }
         })
       }

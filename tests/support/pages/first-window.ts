@@ -26,3 +26,16 @@ export function shareOnSale(page: Page): Promise<number> {
     return sells / all
   }, SIDE)
 }
+
+/** Whether each picture of the first window lies above the grounds that it stands on. */
+export async function picturesAreSeen(page: Page): Promise<boolean> {
+  return await page.evaluate(() => {
+    const isOpaque = (of: Element): boolean => !/^rgba\(.*, 0(\.\d+)?\)$/.test(getComputedStyle(of).backgroundColor)
+    return [...document.querySelectorAll('main img')].every((picture) => {
+      const { left, top, width, height } = picture.getBoundingClientRect()
+      const stack = document.elementsFromPoint(left + width / 2, top + height / 2)
+      const at = stack.indexOf(picture)
+      return at < 0 || stack.slice(0, at).every((over) => !over.contains(picture) || !isOpaque(over))
+    })
+  })
+}

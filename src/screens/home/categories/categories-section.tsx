@@ -46,13 +46,16 @@ export function CategoriesSection() {
   )
 }
 
+// Apart: what follows `import()` itself runs before its styles are there, and does not hear that they did not come.
+const loadTops = () => import('./category-tops.tsx')
+
 /** The icons are the first view's: what draws the pictures comes once it stands, and stays away where it does not come. */
 function useDrawings(look: DrawnLook | null) {
   const [later, setLater] = useState<{ readonly CategoryTops: typeof CategoryTops }>()
   const [drawings, setDrawings] = useState<Drawings>()
   useEffect(() => {
     if (!look) return undefined
-    return whenIdle(() => void import('./category-tops.tsx').then(setLater, () => undefined))
+    return whenIdle(() => void loadTops().then(setLater, () => undefined))
   }, [look])
   return { of: drawings, source: later && look && <later.CategoryTops look={look} onDrawn={setDrawings} /> }
 }

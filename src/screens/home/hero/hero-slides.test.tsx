@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { firstOfLane, stubVisibility } from '../../../testing/visibility.ts'
-import { withHome } from '../../../testing/brands.ts'
+import { bundleOf, withHome } from '../../../testing/brands.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -21,7 +22,13 @@ const headings = () =>
     .map((it) => it.textContent)
 
 test('a guest is sold the welcome offer first: its number, until when, what is to be bet in all, and one filled button', async () => {
-  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
+  // The brand itself leads with a match.
+  const { hero } = bundleOf('pampas', 'http://localhost:4173', {})
+  const wanted = { ...hero.slides, guest: ['welcome' as const, 'draw' as const] }
+  const site = openSite({
+    brand: 'pampas',
+    says: { ...withHome('pampas', { guest: ['hero'] }), hero: { ...hero, slides: wanted } },
+  })
   const { user, calls, router } = await site.visit('/index')
   const offer = within(
     await screen.findByRole('article', { name: 'Bono de bienvenida: duplicamos tu primer depósito' }),
@@ -39,6 +46,22 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   ).toEqual([])
   await user.click(offer.getByRole('link', { name: 'Register' }))
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/register'))
+})
+
+test('a match that is on is sold with its odds, which a guest can take', async () => {
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
+  const { user, store, calls } = await site.visit('/index')
+  const match = within(await screen.findByRole('article', { name: / – / }))
+  expect(headings()).toEqual(['The lights are on'])
+  expect(
+    calls.filter((call) => /getListAnnouncements|numeros/.test(call)),
+    'nothing that is not shown yet',
+  ).toEqual([])
+  const prices = match.getAllByRole('button', { pressed: false })
+  await user.click(prices[0]!)
+  expect(prices[0]!.getAttribute('aria-pressed')).toBe('true')
+  expect(store.get(slipAtom).picks).toHaveLength(1)
+  expect(match.getByRole('link', { name: /markets?$/ }).getAttribute('href')).toMatch(/^\/sports\?fixture=/)
 })
 
 test('a member is sold what holds for members, and no second filled button', async () => {

@@ -114,6 +114,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
 function titleOf(slide: ReturnType<typeof useSlides>[number]): string {
   if (slide.kind === 'jackpot') return slide.jackpot.jackpot.title
   if (slide.kind === 'draw') return slide.draw.lottery.name
+  if (slide.kind === 'match') return slide.match.title
   return slide.kind === 'table' ? slide.table.game.name : slide.promotion.title
 }
 

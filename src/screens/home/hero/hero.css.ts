@@ -74,6 +74,8 @@ export const frame = byChoice(
     split: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
     plain: {
       position: 'relative',
+      // Its picture lies below all words, and above its own ground.
+      isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       minInlineSize: 0,

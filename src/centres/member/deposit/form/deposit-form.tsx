@@ -5,6 +5,7 @@ import { formatCoins } from '../../../../i18n/format/format.ts'
 import { percentOf } from '../../../../i18n/format/percent.ts'
 import { AmountField } from '../../../../parts/money/money-form/amount-field.tsx'
 import { BasisChanged } from '../../../../parts/money/money-form/basis-changed.tsx'
+import { DayLimit } from '../../../../parts/money/day-limit/day-limit.tsx'
 import { MoneyForm } from '../../../../parts/money/money-form/money-form.tsx'
 import type { Money } from '../../../../parts/money/money-form/use-money.ts'
 import { useMoneyForm, type MoneyFormState } from '../../../../parts/money/money-form/use-money-form.ts'
@@ -18,7 +19,6 @@ import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { BonusExample } from './bonus-example.tsx'
-import { DayLimit } from './day-limit.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import { returnUrl } from '../order/deposit-address.ts'
 import { MethodChoice } from './method-choice.tsx'
@@ -151,7 +151,11 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           withMost={false}
         />
       )}
-      {!isVoucher && offers.dayLimit && <DayLimit limit={offers.dayLimit} say={say} />}
+      {!isVoucher && offers.dayLimit && (
+        <Text size="s" tone="muted" figures>
+          <DayLimit limit={offers.dayLimit} />
+        </Text>
+      )}
       <BasisChanged
         basis={[channel.code, channel.min, channel.max, channel.feeRate].join(' ')}
         choice={code}

@@ -69,7 +69,12 @@ export const slide = byChoice(
       padding: `0.75rem ${vars.space.m} ${CONTROLS}`,
       '@media': {
         [media.tablet]: { paddingInline: vars.space.l },
-        [media.desktop]: { paddingBlock: '1.25rem 1.5rem', paddingInline: 0 },
+        // In the middle where no headline stands above it.
+        [media.desktop]: {
+          paddingBlock: '1.25rem 1.5rem',
+          paddingInline: 0,
+          selectors: { '[data-who="member"] &': { gridTemplateRows: 'minmax(0, 1fr)', alignItems: 'center' } },
+        },
       },
     },
     plaque: {

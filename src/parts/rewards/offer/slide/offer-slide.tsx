@@ -4,6 +4,7 @@ import { brandAtom } from '../../../../state/site/brand.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { JackpotFigure } from '../../../games/jackpot/jackpot-figure.tsx'
 import { LotteryBalls } from '../../../lottery/lottery-balls/lottery-balls.tsx'
+import { LaterMatchSlide } from '../../../sports/match-slide/later-match-slide.ts'
 import * as frame from './offer-frame.css.ts'
 import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
@@ -12,7 +13,7 @@ import { SlideCells } from './slide-cells.tsx'
 import { SlideClock } from './slide-clock.tsx'
 import { SlideDrawing } from './slide-drawing.tsx'
 import { SlideTerms } from './slide-terms.tsx'
-import type { Slide } from './slide.ts'
+import type { RecordSlide, Slide } from './slide.ts'
 import { useSlideWords } from './use-slide-words.ts'
 
 interface OfferSlideProps {
@@ -31,6 +32,14 @@ const HUGE = 15
  * asked for, and one action. No word and no number of it stands in a picture.
  */
 export function OfferSlide({ slide, head }: OfferSlideProps) {
+  return slide.kind === 'match' ? (
+    <LaterMatchSlide id={slide.match.id} head={head} />
+  ) : (
+    <OfRecord slide={slide} head={head} />
+  )
+}
+
+function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSlide }) {
   const id = useId()
   const { offers } = useAtomValue(brandAtom).layout
   const words = useSlideWords(slide)

@@ -14,10 +14,10 @@ import { ArrowRight } from '../../../../ui/media/icons.tsx'
 import { FreePlayButton } from '../../../games/free-play/free-play-button.tsx'
 import { PlayLink } from '../../../games/play/play-link.tsx'
 import * as css from './offer-slide.css.ts'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 
 /** What a slide leads to: a press anywhere on it does the same. None of it bets or claims by itself. */
-export function SlideActions({ slide, titleId }: { readonly slide: Slide; readonly titleId: string }) {
+export function SlideActions({ slide, titleId }: { readonly slide: RecordSlide; readonly titleId: string }) {
   const { offers } = useAtomValue(brandAtom).layout
   const isGuest = useAtomValue(sessionAtom) === null
   const { flags } = useModules()

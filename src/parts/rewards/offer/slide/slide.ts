@@ -30,5 +30,14 @@ export interface SlideJackpot {
   readonly at: number
 }
 
+/** A match that is on; what becomes of it is told by the price store. */
+export interface SlideMatch {
+  readonly id: string
+  /** Who meets whom. */
+  readonly title: string
+}
+
 /** A record that one slide is drawn from. */
-export type Slide = SlideOf<Promotion, SlideJackpot, SlideDraw, SlideTable>
+export type Slide = SlideOf<Promotion, SlideJackpot, SlideDraw, SlideTable, SlideMatch>
+/** All but a match, which moves and so is drawn by itself. */
+export type RecordSlide = Exclude<Slide, { readonly kind: 'match' }>

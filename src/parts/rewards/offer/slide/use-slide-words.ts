@@ -11,7 +11,7 @@ import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
 
 export interface SlideWords {
@@ -32,7 +32,7 @@ export interface SlideWords {
 const NOTHING: SlideWords = { kind: '', title: '', figure: '', note: '', headline: '', facts: [], asks: [] }
 
 /** What a slide says, in words of the language. Each number comes from its record. */
-export function useSlideWords(slide: Slide): SlideWords {
+export function useSlideWords(slide: RecordSlide): SlideWords {
   const { t } = useLingui()
   const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
