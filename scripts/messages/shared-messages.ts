@@ -191,6 +191,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'VIP',
   'Wallet address',
   'Welcome',
+  'What is next',
   'Win',
   'Wins',
   'Withdraw',
