@@ -30,6 +30,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Betting record',
   'Bonus',
   'Minimum deposit',
+  'Minimum deposit: {least}.',
   'Prizes',
   'Time left',
   'By category',
