@@ -31,6 +31,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bonus',
   'Limits and help',
   'Minimum deposit',
+  'Minimum deposit: {least}.',
   'Prizes',
   'Time left',
   'By category',

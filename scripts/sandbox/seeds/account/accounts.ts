@@ -43,6 +43,8 @@ interface Kind {
   /** In whole units of the currency; `250` unless said. */
   readonly balance?: number
   readonly labels?: readonly string[]
+  /** That they have gathered before; none unless said. */
+  readonly points?: number
   readonly passwordExpired?: boolean
   readonly passwordDefault?: boolean
   readonly firstLogin?: boolean
@@ -59,7 +61,7 @@ const KINDS: Readonly<Record<MemberKind, Kind>> = {
   newcomer: { note: 'logs in for the first time', firstLogin: true, balance: 0 },
   expired: { note: 'password has expired', passwordExpired: true },
   default: { note: 'password is the default one', passwordDefault: true },
-  vip: { note: 'VIP, rank level 6', rankLevel: 6, balance: 48_750, labels: ['VIP', 'HIGH_ROLLER'] },
+  vip: { note: 'VIP, rank level 6', rankLevel: 6, balance: 48_750, labels: ['VIP', 'HIGH_ROLLER'], points: 12_480 },
   rich: { note: 'balance of 1,234,567,890', balance: 1_234_567_890 },
   empty: { note: 'balance of zero', balance: 0 },
   affiliate: { note: 'agent who is no member: refused on a member site', type: 1, plays: false },
@@ -214,6 +216,22 @@ function add(
         { account: worldAccount(member.merchant), amount: -opening },
         { account: wallet, amount: opening },
       ],
+    })
+  if (said.points !== undefined)
+    store.points.add({
+      reference: `PG-${member.id}`,
+      member: member.id,
+      type: 'deposit',
+      name: 'Points given',
+      good: '',
+      quantity: 1,
+      each: null,
+      amount: null,
+      status: '',
+      changed: BigInt(said.points) * 100n,
+      remark: '',
+      at: now,
+      decided: now,
     })
   for (const letter of greetings(kind)) store.inbox.send(member.id, { kind: letter }, now)
 }
