@@ -42,11 +42,33 @@ function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
   const key = `${seed}/${day}`
   const known = days.get(key)
   if (known) return known
-  const made = Array.from({ length: FIXTURES_A_DAY }, (_, number) => makeFixture(seed, day, number))
+  const turns = new Map<string, number>()
+  const made = Array.from({ length: FIXTURES_A_DAY }, (_, number) => {
+    const fixture = makeFixture(seed, day, number)
+    const turn = turns.get(fixture.league.id) ?? 0
+    turns.set(fixture.league.id, turn + 1)
+    return { ...fixture, ...pairOf(fixture, day, turn) }
+  })
   const [oldest] = days.keys()
   if (days.size >= MOST_DAYS && oldest !== undefined) days.delete(oldest)
   days.set(key, made)
   return made
+}
+
+/**
+ * Who meets in a league's next fixture of a day: in rounds in which each team plays once, so that none plays in two games at a
+ * time.
+ */
+function pairOf({ sport, league, seed }: SeedFixture, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
+  const teams = teamsIn(sport, league)
+  const [others, games] = [teams.length - 1, Math.floor(teams.length / 2)]
+  const [round, game] = [day * 7 + Math.floor(turn / games), turn % games]
+  // One stays in its place, and all others go round it.
+  const one = game === 0 ? others : (round + game) % others
+  const other = (((round - game) % others) + others) % others
+  const [home, away] = seed % 2 === 0 ? [teams[one], teams[other]] : [teams[other], teams[one]]
+  if (!home || !away) throw new Error(`the league ${league.id} has no teams`)
+  return { home, away }
 }
 
 function makeFixture(seed: number, day: number, number: number): SeedFixture {
