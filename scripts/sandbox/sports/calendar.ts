@@ -59,7 +59,7 @@ function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
  * Who meets in a league's next fixture of a day: in rounds in which each team plays once, so that none plays in two games at a
  * time.
  */
-function pairOf({ sport, league, seed }: SeedFixture, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
+function pairOf({ sport, league, seed }: Unpaired, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
   const teams = teamsIn(sport, league)
   const [others, games] = [teams.length - 1, Math.floor(teams.length / 2)]
   const [round, game] = [day * 7 + Math.floor(turn / games), turn % games]
@@ -71,22 +71,19 @@ function pairOf({ sport, league, seed }: SeedFixture, day: number, turn: number)
   return { home, away }
 }
 
-function makeFixture(seed: number, day: number, number: number): SeedFixture {
+type Unpaired = Omit<SeedFixture, 'home' | 'away'>
+
+function makeFixture(seed: number, day: number, number: number): Unpaired {
   const { sport, at } = sportAt(number)
   const own = numberOf(`sports/${seed}/${day}/${number}`)
   const random = createRandom(own)
   const leagues = leaguesOf(sport)
   // The first leagues play most.
   const league = leagues[Math.floor(random.next() ** 1.5 * leagues.length)] ?? random.pick(leagues)
-  const teams = teamsIn(sport, league)
-  const home = random.pick(teams)
-  const away = random.pick(teams.filter((team) => team !== home))
   return {
     id: `f${day}-${number}`,
     sport,
     league,
-    home,
-    away,
     startsAt: day * DAY_MS + Math.floor(((at + random.next()) / sport.share) * (DAY_MS / GRID)) * GRID,
     strength: strengthOf(sport, random.next()),
     isSemifinal: random.below(40) === 0,
