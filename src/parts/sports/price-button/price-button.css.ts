@@ -121,7 +121,7 @@ export const ring = style({
 /** In a list it stands in a corner on phones, and beside the figure where there is room; elsewhere always beside it. */
 const beside = {
   insetBlockStart: 'calc(50% - 3px)',
-  insetInlineStart: 'calc(100% + 4px)',
+  insetInlineStart: 'calc(100% + 3px)',
   insetInlineEnd: 'auto',
 } as const
 export const arrow = style({

@@ -10,7 +10,7 @@ const sized = (width: string, height: string) =>
     justifyItems: 'center',
     padding: '0.4375rem 0.75rem',
   })
-export const board = { m: sized('7.375rem', '3rem'), l: sized('11rem', '4.125rem') }
+export const board = { s: sized('5.75rem', '2.5rem'), m: sized('7.375rem', '3rem'), l: sized('11rem', '4.125rem') }
 export const figures = style({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -23,6 +23,7 @@ export const figures = style({
   lineHeight: 1.1,
 })
 export const size = {
+  s: style({ minInlineSize: '4.5rem', fontSize: vars.size.xl }),
   m: style({ minInlineSize: '5.5rem', fontSize: vars.size.xl }),
   l: style({ minInlineSize: '8rem', fontSize: vars.size.xxl }),
 }

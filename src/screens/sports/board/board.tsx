@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useId, useMemo, type ReactNode } from 'react'
 import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
+import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
 import { isLive } from '../../../rules/sports/fixture.ts'
 import { followSportsAtom } from '../../../state/sports/feed.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -114,7 +115,11 @@ function Fixtures({ board, isWide }: FixturesProps) {
       >
         {() => (
           <>
-            {featured !== null && <FeatureCard id={featured} />}
+            {featured !== null && (
+              <div className={list}>
+                <FeatureCard id={featured} />
+              </div>
+            )}
             <BoardList pages={pages} groups={groups} featured={featured} labelledBy={titleId} />
           </>
         )}

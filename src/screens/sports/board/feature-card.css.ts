@@ -11,7 +11,7 @@ export const card = style({
   gridTemplateAreas: '"head head resultName totalsName ." "stand who result totals more"',
   alignItems: 'center',
   columnGap: 12,
-  rowGap: 6,
+  rowGap: 4,
   minBlockSize: 110,
   paddingInline: vars.space.s,
   paddingBlock: 8,
@@ -40,7 +40,7 @@ export const who = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
 })
 export const team = style({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 })
-export const name = style({ ...oneLine, fontSize: '1.0625rem', fontWeight: 700 })
+export const name = style({ ...oneLine, fontSize: '0.9375rem', fontWeight: 700 })
 export const result = style({ gridArea: 'result', minInlineSize: 0 })
 export const totals = style({ gridArea: 'totals', minInlineSize: 0 })
 export const more = style({

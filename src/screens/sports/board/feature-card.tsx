@@ -63,7 +63,7 @@ export function FeatureCard({ id }: { readonly id: string }) {
         {totalsName}
       </span>
       <div className={css.stand}>
-        {score && <ScoreBoard score={score} />}
+        {score && <ScoreBoard score={score} size="s" />}
         <span className={css.time}>
           <FixtureTime fixture={fixture} />
         </span>
