@@ -1,14 +1,5 @@
-/** Whether there is a slip, and how far it is open. Apart from the slip itself, which no first view needs. */
+/** How the slip is shown: how far a small window has it open, and what of it. */
 import { atom } from 'jotai'
-import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
-
-const held = atom<boolean | null>(null)
-
-/** Whether something is picked; read from what the tab keeps until the slip itself is loaded. */
-export const slipIsThereAtom = atom(
-  (get): boolean => get(held) ?? /"outcome"/.test(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''),
-  (_get, set, isThere: boolean) => set(held, isThere),
-)
 
 /** How much of the slip a small window shows: its bar alone, the half of it, or all. */
 export type SlipSheet = 'bar' | 'half' | 'full'

@@ -19,7 +19,7 @@ import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
 import { handedSlipAtom } from './handed-slip.ts'
-import { slipIsThereAtom } from './slip-sheet.ts'
+import { slipIsThereAtom } from './slip-presence.ts'
 import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
 import { NO_SLIP, readKeptSlip, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
