@@ -56,6 +56,8 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
   const { game } = await gameIn(page)
   await expect(game.locator('.handed[data-outcome="placed"]')).toHaveCount(1)
   await page.goBack()
+  await expect(slip).toBeVisible()
+  await expect(slip.getByText(say('Your bet was not placed'))).toHaveCount(0)
 
   if (device === 'phone') await slip.getByRole('button', { name: beginning(say('My bets')) }).click()
   await slip.getByRole('tab', { name: beginning(say('My bets')) }).click()

@@ -167,6 +167,7 @@ export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver):
     if (get(slipToHandAtom)?.slip.id === id) set(slipToHandAtom, null)
     const { slip: now, words } = get(keptAtom)
     const left = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
+    set(handFailureAtom, null)
     set(handedSlipAtom, { id, vendor, at: Date.now(), kept: { slip: { ...now, picks: left }, words } })
     for (const { outcome } of picks) set(removePickAtom, outcome)
   }
