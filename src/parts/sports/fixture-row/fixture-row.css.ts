@@ -12,8 +12,14 @@ const CRAMPED = 'fixtures (max-width: 18.5rem)'
 /** What lists of fixtures stand in: their rows go by its width and not by the window's. */
 export const list = style({ containerType: 'inline-size', containerName: 'fixtures' })
 
+/** Rows are as high as their places while they wait to be drawn. */
+export const ROW_HEIGHT = '5.5rem'
+export const WIDE_ROW_HEIGHT = '4.125rem'
+
 const row = style({
   display: 'grid',
+  minBlockSize: ROW_HEIGHT,
+  alignContent: 'center',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(8.75rem, 49%, 10.375rem)',
   gridTemplateAreas: '"time more" "who first"',
   columnGap: 10,
@@ -29,6 +35,7 @@ const row = style({
 const wide = (columns: string, areas: string) => ({
   '@container': {
     [WIDE]: {
+      minBlockSize: WIDE_ROW_HEIGHT,
       gridTemplateColumns: columns,
       gridTemplateAreas: areas,
       columnGap: 12,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
+import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
 import { WIDE } from '../price-button/price-button.css.ts'
 
 const EDGE = `1px solid ${vars.color.line}`
@@ -81,6 +82,8 @@ export const chevron = style({
 })
 export const open = style({ rotate: '180deg' })
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
+/** As high as a row. */
+export const place = style({ blockSize: ROW_HEIGHT, '@container': { [WIDE]: { blockSize: WIDE_ROW_HEIGHT } } })
 export const item = style({
   borderBlockStart: EDGE,
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },

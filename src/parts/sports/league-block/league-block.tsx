@@ -4,7 +4,9 @@ import { ChevronDown } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { FavoriteHeart } from '../favorite-heart/favorite-heart.tsx'
+import type { DrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
 import { FixtureRow } from '../fixture-row/fixture-row.tsx'
+import { RowPlace } from './row-place.tsx'
 import { SportMark } from '../sport-mark/sport-mark.tsx'
 import { useFixture } from '../use-fixture.ts'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
@@ -14,6 +16,8 @@ interface LeagueBlockProps {
   /** Its place in the list that it stands in, which looks for it. */
   readonly at?: number
 
+  /** Draws its rows in turn, as the list goes by. */
+  readonly queue?: DrawQueue
   /** Of its fixtures, in their order; each has been asked for. */
   readonly ids: readonly string[]
   readonly league: { readonly id: string; readonly name: string }
@@ -30,7 +34,7 @@ interface LeagueBlockProps {
 
 /** The fixtures of a league below its name, and above the columns what is bet on; folded it is its name alone. */
 export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
-  const { at, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
+  const { at, queue, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
   const { id, name } = league
   const { t } = useLingui()
   return (
@@ -40,32 +44,36 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
       className={cx(css.block, hasHead && css.begins, isEnd && css.ends)}
     >
       {hasHead && (
-        <div className={css.head}>
-          <div className={css.lead}>
-            <h2 className={css.title}>
-              <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => onFold(id)}>
-                <SportMark sport={sport} />
-                <span className={css.name}>{name}</span>
-                {live > 0 && (
-                  <span className={css.note}>
-                    <Plural value={live} one="# live" other="# live" />
-                  </span>
-                )}
-              </button>
-            </h2>
-            <span className={css.tools}>
-              <FavoriteHeart kind="league" it={{ id, name, sport }} />
-            </span>
+        <RowPlace queue={queue} waiting={<div className={css.head}>{name}</div>}>
+          <div className={css.head}>
+            <div className={css.lead}>
+              <h2 className={css.title}>
+                <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => onFold(id)}>
+                  <SportMark sport={sport} />
+                  <span className={css.name}>{name}</span>
+                  {live > 0 && (
+                    <span className={css.note}>
+                      <Plural value={live} one="# live" other="# live" />
+                    </span>
+                  )}
+                </button>
+              </h2>
+              <span className={css.tools}>
+                <FavoriteHeart kind="league" it={{ id, name, sport }} />
+              </span>
+            </div>
+            {ids[0] !== undefined && !isFolded && <MarketHeads id={ids[0]} />}
+            <ChevronDown aria-hidden className={cx(icon.m, css.chevron, !isFolded && css.open)} />
           </div>
-          {ids[0] !== undefined && !isFolded && <MarketHeads id={ids[0]} />}
-          <ChevronDown aria-hidden className={cx(icon.m, css.chevron, !isFolded && css.open)} />
-        </div>
+        </RowPlace>
       )}
       {!isFolded && (
         <ul className={css.rows}>
           {ids.map((fixture) => (
             <li key={fixture} className={css.item}>
-              <FixtureRow id={fixture} />
+              <RowPlace queue={queue} waiting={<div className={css.place} />}>
+                <FixtureRow id={fixture} />
+              </RowPlace>
             </li>
           ))}
         </ul>

@@ -8,8 +8,12 @@ export const first = style({
   whiteSpace: 'nowrap',
   '@container': { 'fixtures (min-width: 40rem)': { fontSize: '0.9375rem' } },
 })
-/** A period that has no clock. */
-export const word = style({ '@container': { 'fixtures (min-width: 40rem)': { fontSize: '0.8125rem' } } })
+/** A period that has no clock: in a column of its own its words may take two lines. */
+export const word = style({
+  '@container': {
+    'fixtures (min-width: 40rem)': { fontSize: '0.8125rem', lineHeight: 1.2, whiteSpace: 'normal' },
+  },
+})
 export const live = style({ color: vars.color.liveText })
 export const second = style({
   ...oneLine,

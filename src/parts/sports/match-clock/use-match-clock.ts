@@ -3,23 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 import { clockSeconds, type GameClock } from '../../../rules/sports/fixture.ts'
 import { serverNowAtom } from '../../../state/sports/feed.ts'
-
-const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | undefined
-
-/** One second for all clocks of a page; nobody counts while there are none. */
-function everySecond(tick: () => void): () => void {
-  listeners.add(tick)
-  timer ??= setInterval(() => {
-    for (const each of listeners) each()
-  }, 1000)
-  return () => {
-    listeners.delete(tick)
-    if (listeners.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
-}
+import { everySecond } from '../every-second.ts'
 
 const never = (): (() => void) => () => undefined
 const two = (part: number): string => String(part).padStart(2, '0')

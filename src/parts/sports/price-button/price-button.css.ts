@@ -6,9 +6,6 @@ import { highlight } from '../../../ui/layout/highlight.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
-/** How long a movement is marked before it fades, in seconds. */
-export const SHOWN_S = 4.5
-
 /** A list of fixtures that has room for rows of columns. */
 export const WIDE = 'fixtures (min-width: 40rem)'
 
@@ -101,16 +98,14 @@ export const boosted = style({
 })
 export const before = style({ fontSize: '0.8125rem', opacity: 0.8 })
 
-const fade = keyframes({ to: { opacity: 0, visibility: 'hidden' } })
-const going = {
-  animation: `${fade} 500ms linear ${SHOWN_S}s forwards`,
-} as const
+const fade = keyframes({ to: { opacity: 0 } })
+/** The last of its five seconds. */
+export const going = style({ animation: `${fade} 500ms linear 500ms forwards` })
 export const moved = {
   up: style({ color: vars.color.oddsUp }),
   down: style({ color: vars.color.oddsDown }),
 }
 export const ring = style({
-  ...going,
   position: 'absolute',
   inset: -1,
   borderRadius: 'inherit',
@@ -125,7 +120,6 @@ const beside = {
   insetInlineEnd: 'auto',
 } as const
 export const arrow = style({
-  ...going,
   position: 'absolute',
   insetBlockStart: 7,
   insetInlineEnd: 5,

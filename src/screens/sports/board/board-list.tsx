@@ -5,6 +5,8 @@ import { LeagueBlock } from '../../../parts/sports/league-block/league-block.tsx
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { watchingAtom } from '../../../state/sports/feed.ts'
 import { useWidth } from '../../../ui/hooks/use-width.ts'
+import { createDrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
+import { createPaceMeter } from '../../../ui/lists/fling/scroll-pace.ts'
 import { seenRows } from '../../../ui/lists/seen-rows.ts'
 import { WindowList } from '../../../ui/lists/window-list.tsx'
 import * as row from '../../../parts/sports/fixture-row/fixture-row.css.ts'
@@ -36,6 +38,9 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const fold = useCallback((league: string) => setFolded((held) => held.symmetricDifference(new Set([league]))), [])
   const blocks = useMemo(() => blocksOf(groups, folded, featured), [groups, folded, featured])
+  const [queue] = useState(createDrawQueue)
+  const moves = useRef(false)
+  const [paceOf] = useState(createPaceMeter)
   /** The block that has the focus: it would be lost with it. */
   const [focused, setFocused] = useState(-1)
   const [seen, setSeen] = useState('')
@@ -70,10 +75,21 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
           size={`fixtures/${width}`}
           rowHeight={LIKELY_HEIGHT}
           keeps={focused < 0 ? NO_ROWS : [focused]}
-          onRest={() => look()}
-          onResize={() => look()}
+          onScroll={() => {
+            if (!list.current) return
+            const { scrollOffset, viewportSize } = list.current
+            moves.current = true
+            queue.go(paceOf(scrollOffset, viewportSize, performance.now()))
+          }}
+          onRest={() => {
+            moves.current = false
+            queue.go('rest')
+            look()
+          }}
+          // What is flung past is not looked at, nor is it worth hearing of.
+          onResize={() => moves.current || look()}
         >
-          {(block, at) => <LeagueBlock {...block} key={block.key} at={at} onFold={fold} />}
+          {(block, at) => <LeagueBlock {...block} key={block.key} at={at} queue={queue} onFold={fold} />}
         </WindowList>
       )}
       {pages.lateError && (

@@ -20,9 +20,7 @@ export const board = style([
         gap: vars.space.m,
         paddingBlockStart: vars.space.m,
       },
-      [SLIP_BESIDE]: {
-        selectors: { '&:has(> :nth-child(3))': { gridTemplateColumns: '13.5rem minmax(0, 1fr) 21.5rem' } },
-      },
+      [SLIP_BESIDE]: { gridTemplateColumns: '13.5rem minmax(0, 1fr) 21.5rem' },
     },
   },
 ])
@@ -69,5 +67,15 @@ export const head = style({
 })
 /** Phones have the choice above, and no title over the list. */
 export const hidden = style({ display: 'contents' })
+/** Where the sports will stand: in a row on phones, as a column where there is one. */
+export const sidePlace = style([
+  skeleton,
+  {
+    blockSize: 44,
+    marginBlockEnd: 8,
+    borderRadius: vars.radius.l,
+    '@media': { [media.desktop]: { blockSize: '38rem', marginBlockEnd: 0 } },
+  },
+])
 export const waiting = style({ display: 'grid', gap: 10 })
 export const place = style([skeleton, { blockSize: '10.5rem', borderRadius: vars.radius.l }])

@@ -29,7 +29,7 @@ interface BoardProps {
   /** What stands in the place of the list, such as the page of one fixture. */
   readonly children?: ReactNode
   /** The bet slip beside it, from 1200 pixels on. */
-  readonly slip?: ReactNode
+  readonly slip: ReactNode
 }
 
 /**

@@ -96,11 +96,11 @@ export const chip = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     [PRESSED]: { ...chosen, borderColor: vars.color.accentText },
-    // Words alone have no picture that fills the round end.
-    '&:not(:has(svg))': { paddingInlineStart: 14 },
   },
   '@media': {
     [media.hover]: { selectors: { [HOVERED]: { backgroundColor: vars.color.raised } } },
     [media.forced]: { selectors: { [PRESSED]: highlight } },
   },
 })
+/** Words alone have no picture that fills the round end. */
+export const wordsAlone = style({ paddingInlineStart: 14 })

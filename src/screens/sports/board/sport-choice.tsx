@@ -90,7 +90,7 @@ export function SportChips({ board }: SportChoiceProps) {
     <>
       <button
         type="button"
-        className={css.chip}
+        className={cx(css.chip, css.wordsAlone)}
         aria-pressed={choice.sport === ''}
         onClick={() => change({ sport: '' })}
       >

@@ -5,10 +5,10 @@ import type { Search } from '../../../rules/site/search-params.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
-import { page } from '../../../ui/page/page.css.ts'
 import { FixturePage } from '../fixture/fixture-page.tsx'
 import { Board } from './board.tsx'
 import { SlipHere } from '../slip-here.tsx'
+import * as css from './board.css.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 
 /** The page of sports where fixtures are offered; its place until that is known. */
@@ -19,11 +19,14 @@ export function SportsBoard() {
   const isPrerendered = useAtomValue(prerenderAtom) !== null
   if (!known || isPrerendered)
     return (
-      <div className={page}>
-        <h1 className={hiddenVisually}>
-          <Trans>Sports</Trans>
-        </h1>
-        <BoardSkeleton />
+      <div className={css.board}>
+        <span aria-hidden className={css.sidePlace} />
+        <div className={css.middle}>
+          <h1 className={hiddenVisually}>
+            <Trans>Sports</Trans>
+          </h1>
+          <BoardSkeleton />
+        </div>
       </div>
     )
   return (
