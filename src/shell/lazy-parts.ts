@@ -35,4 +35,6 @@ export const ModalFailure = lazyView(() =>
   import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
 )
 /** The bet slip, once something is picked. */
-export const SlipOnPage = lazyView(() => import('../parts/sports/slip/slip-on-page.tsx').then((it) => it.SlipOnPage))
+export const SlipElsewhere = lazyView(() =>
+  import('../parts/sports/slip/slip-elsewhere.tsx').then((it) => it.SlipElsewhere),
+)

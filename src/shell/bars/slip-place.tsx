@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { slipIsThereAtom } from '../../state/sports/slip-is-there.ts'
+import { slipIsThereAtom } from '../../state/sports/slip-presence.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
-import { SlipOnPage } from '../lazy-parts.ts'
+import { SlipElsewhere } from '../lazy-parts.ts'
 
 /** The bet slip, while something is picked. */
-export function SlipPlace() {
-  return (
-    useAtomValue(slipIsThereAtom) && (
-      <PartBoundary>
-        <SlipOnPage />
-      </PartBoundary>
-    )
+export const SlipPlace = () =>
+  useAtomValue(slipIsThereAtom) && (
+    <PartBoundary>
+      <SlipElsewhere />
+    </PartBoundary>
   )
-}

@@ -1,4 +1,4 @@
-/** How far the slip is open, and what it shows. */
+/** How the slip is shown: how far a small window has it open, and what of it. */
 import { atom } from 'jotai'
 
 /** How much of the slip a small window shows: its bar alone, the half of it, or all. */

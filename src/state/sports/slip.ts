@@ -19,7 +19,7 @@ import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
 import { handedSlipAtom } from './handed-slip.ts'
-import { slipIsThereAtom } from './slip-is-there.ts'
+import { slipIsThereAtom } from './slip-presence.ts'
 import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
 import { NO_SLIP, readKeptSlip, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
@@ -167,6 +167,7 @@ export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver):
     if (get(slipToHandAtom)?.slip.id === id) set(slipToHandAtom, null)
     const { slip: now, words } = get(keptAtom)
     const left = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
+    set(handFailureAtom, null)
     set(handedSlipAtom, { id, vendor, at: Date.now(), kept: { slip: { ...now, picks: left }, words } })
     for (const { outcome } of picks) set(removePickAtom, outcome)
   }

@@ -5,6 +5,7 @@ import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Ticket } from '../../../ui/media/icons.tsx'
+import { ClearButton } from './clear-button.tsx'
 import { HandNews } from './hand-news.tsx'
 import { SlipFoot } from './slip-foot.tsx'
 import { SlipModes } from './slip-modes.tsx'
@@ -42,15 +43,15 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
           <SlipModes ready={ready} problem={words?.at === 'mode' ? words.text : undefined} />
         )}
         <SlipPicks ready={ready} />
-        {place !== 'half' && <Wishes />}
+        {place !== 'half' && <Wishes hasClear={place === 'full'} />}
       </div>
       <SlipFoot ready={ready} place={place} />
     </>
   )
 }
 
-/** How the player has prices treated and written. */
-function Wishes() {
+/** How the player has prices treated and written. @param hasClear whether the slip is emptied here, as its head has no room */
+function Wishes({ hasClear }: { readonly hasClear: boolean }) {
   const { t } = useLingui()
   const [slip, change] = useAtom(slipAtom)
   return (
@@ -62,6 +63,7 @@ function Wishes() {
         onChange={({ currentTarget: { checked } }) => change((held) => ({ ...held, acceptsHigher: checked }))}
       />
       <OddsChoice />
+      {hasClear && <ClearButton />}
     </div>
   )
 }

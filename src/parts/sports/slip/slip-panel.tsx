@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useRef, type ReactNode } from 'react'
 import { useModules } from '../../../state/site/modules.ts'
-import { showToastAtom } from '../../../state/site/toasts.ts'
-import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
-import { clearSlipAtom, slipAtom } from '../../../state/sports/slip.ts'
+import { slipTabAtom } from '../../../state/sports/slip-sheet.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { QueryView } from '../../site/query-view/query-view.tsx'
 import { useOddsText } from '../price-button/use-odds-text.ts'
+import { ClearButton } from './clear-button.tsx'
 import { MyBets } from './my-bets.tsx'
 import { SlipBody } from './slip-body.tsx'
 import { SlipHead } from './slip-head.tsx'
 import { SlipNews } from './slip-news.tsx'
 import * as css from './slip-panel.css.ts'
-import * as head from './slip-head.css.ts'
 import type { SlipPlace } from './slip-place.ts'
 import { TABS } from './slip-tabs.ts'
 import { useHasBets } from './use-has-bets.ts'
@@ -31,7 +30,7 @@ interface SlipPanelProps {
 export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const { t } = useLingui()
   const hasBets = useHasBets()
-  const [chosen, choose] = useAtom(slipTabAtom)
+  const chosen = useAtomValue(slipTabAtom)
   const isEmpty = useAtomValue(slipAtom).picks.length === 0
   // In the half of a window the slip has the head for itself.
   const hasTabs = hasBets && (place !== 'half' || chosen === 'bets' || isEmpty)
@@ -40,24 +39,10 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const { flags, known } = useModules()
   const isClosed = known && !flags.FIXTURES
   const root = useRef<HTMLElement>(null)
-  const setSheet = useSetAtom(slipSheetAtom)
-  const clear = useSetAtom(clearSlipAtom)
-  const toast = useSetAtom(showToastAtom)
   useKeepFocus(root, tab)
   const odds = useOddsText()
   const count = ready?.slip.picks.length ?? 0
   const price = ready?.checked.price
-  const empty = (): void => {
-    const restore = clear()
-    setSheet('bar')
-    toast('info', t`Your slip is empty`, {
-      label: t`Undo`,
-      run: () => {
-        restore()
-        choose('slip')
-      },
-    })
-  }
   return (
     <section ref={root} aria-label={t`Bet slip`} className={css.slip[place]} data-offer="">
       <div className={css.top}>
@@ -67,17 +52,13 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
           hasTabs={hasTabs}
           price={place === 'half' && tab === 'slip' && price ? odds(price) : undefined}
         >
-          {tab === 'slip' && count > 0 && place !== 'half' && (
-            <button type="button" className={head.clear} onClick={empty}>
-              {t`Clear`}
-            </button>
-          )}
+          {tab === 'slip' && count > 0 && place === 'column' && <ClearButton />}
           {tools}
         </SlipHead>
       </div>
       <div
         className={css.body}
-        {...(hasBets ? { role: 'tabpanel', id: panelId(TABS, tab), 'aria-labelledby': tabId(TABS, tab) } : {})}
+        {...(hasTabs ? { role: 'tabpanel', id: panelId(TABS, tab), 'aria-labelledby': tabId(TABS, tab) } : {})}
       >
         {tab === 'bets' ? (
           <MyBets />

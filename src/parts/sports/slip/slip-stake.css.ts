@@ -63,7 +63,7 @@ export const tight = style({
   minInlineSize: 0,
   '@media': {
     'screen and (min-width: 23em)': {
-      gridTemplateColumns: 'minmax(9.5rem, 1fr) minmax(0, 1.35fr)',
+      gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 1.65fr)',
     },
   },
 })
@@ -83,13 +83,14 @@ export const preset = style({
   minBlockSize: '2.875rem',
   margin: 0,
   paddingBlock: 2,
-  paddingInline: 6,
+  paddingInline: 4,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.m,
   background: 'none',
   color: vars.color.ink,
   fontSize: vars.size.s,
   fontWeight: 650,
+  letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {

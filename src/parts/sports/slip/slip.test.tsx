@@ -5,6 +5,7 @@ import { getLaunchAddress } from '../../../api/games/launch.ts'
 import { writePrice } from '../../../rules/sports/price.ts'
 import { priceStoreAtom } from '../../../state/sports/feed.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
+import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
 import { button, dialog, fill, press, saidOf } from '../../../testing/forms.ts'
 import { openSite, type Site, type Visit } from '../../../testing/site.tsx'
@@ -217,6 +218,9 @@ test('an answer that was lost is asked for again, and becomes one bet', async ()
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   await site.sandbox.post('slips', { member: page.member.username })
   expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
+  // Nothing is left of the try that failed.
+  expect(page.store.get(handFailureAtom)).toBeNull()
+  expect(page.store.get(slipAtom).picks).toEqual([])
 })
 
 test('a bet is called placed only once its vendor lists it; until then its picks can come back', async () => {

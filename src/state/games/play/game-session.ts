@@ -96,6 +96,8 @@ const followHandingAtom = atom(
   null,
   (_get, set, launched: Promise<unknown>, id: string, wanted?: AbortSignal): void => {
     const leave = (): void => set(disarmSlipAtom)
+    // Why the last try failed says nothing of this one.
+    set(handFailureAtom, null)
     wanted?.addEventListener('abort', leave)
     launched
       .catch((error: unknown) => {

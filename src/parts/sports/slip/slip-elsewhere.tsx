@@ -6,9 +6,9 @@ import { SlipDock } from './slip-dock.tsx'
 /** A game has its page for itself. */
 const GAMES: readonly string[] = ['/game', '/seamless']
 
-/** The bet slip on any page that has no other place for it. */
-export function SlipOnPage() {
+/** The slip over any page that has no place of its own for it. */
+export function SlipElsewhere() {
   const hasPlace = useAtomValue(slipHasPlaceAtom)
   const isGame = useLocation({ select: ({ pathname }) => GAMES.includes(pathname) })
-  return hasPlace || isGame ? null : <SlipDock />
+  return !hasPlace && !isGame && <SlipDock />
 }

@@ -1,4 +1,4 @@
-/** Whether there is a slip. Apart from the slip itself and its sheet, which no first view needs. */
+/** Whether there is a bet slip: all that a first view asks of it. */
 import { atom } from 'jotai'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
