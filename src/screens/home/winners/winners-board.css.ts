@@ -61,9 +61,8 @@ export const names = { table: namesLine, podium: hiddenVisually }
 const line = style({
   position: 'relative',
   display: 'grid',
-  // On phones a name needs the whole line beside an amount of millions.
   gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"place game game" "place player amount"',
+  gridTemplateAreas: '"place game when" "place player amount"',
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space.s,
