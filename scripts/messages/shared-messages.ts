@@ -31,6 +31,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bonus',
   'Minimum deposit',
   'Minimum deposit: {least}.',
+  'Most played',
   'Prizes',
   'Time left',
   'By category',

@@ -6,6 +6,7 @@ import type { Brand } from '../../../brand/schema.ts'
 import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery/lottery.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
+import { useDrawName } from '../draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
 import { LotteryPicture } from '../lottery-item/lottery-picture.tsx'
@@ -47,6 +48,7 @@ interface DrawCardProps {
 }
 
 function DrawCard({ lottery, draws }: DrawCardProps) {
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const { to, search } = lotteryTarget(lottery)
   return (
@@ -56,7 +58,7 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
         <Stack space="none">
           <h3 className={css.name}>{lottery.name}</h3>
           <Text as="span" size="xs" tone="muted" figures>
-            {now?.next.number}
+            {now && drawName(now.next.number)}
           </Text>
         </Stack>
       </div>
@@ -81,6 +83,7 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
 
 /** A stamp with its clock, and below the tear line what was drawn last. */
 function DrawTicket({ lottery, draws }: DrawCardProps) {
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const { to, search } = lotteryTarget(lottery)
   return (
@@ -95,7 +98,7 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
       </div>
       <div className={tickets.body}>
         <h3 className={tickets.name}>{lottery.name}</h3>
-        <span className={tickets.number}>{now?.next.number ?? '\u00A0'}</span>
+        <span className={tickets.number}>{now ? drawName(now.next.number) : '\u00A0'}</span>
         <div className={tickets.balls}>
           {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
         </div>
