@@ -92,7 +92,7 @@ const whenBase = style([
   { color: vars.color.muted, fontSize: vars.size.xs },
 ])
 export const when = {
-  line: style([whenBase, { justifySelf: 'end' }]),
+  line: style([whenBase, { justifySelf: 'start', '@media': { [media.tablet]: { justifySelf: 'end' } } }]),
   step: style([whenBase, inStep]),
 }
 globalStyle(`${lines.table} ${when.line}`, {
