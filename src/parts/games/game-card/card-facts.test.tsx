@@ -1,7 +1,7 @@
 /** What a card tells of its game, as far as the gateway says it. */
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withHome } from '../../../testing/brands.ts'
+import { brandOf } from '../../../testing/brands.ts'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
@@ -21,8 +21,9 @@ const wire = (gameId: string, more: object) => ({
 
 /** The section of a lane that holds these games. */
 async function lane(games: readonly object[], facts: 'line' | 'cells' = 'line') {
-  const { layout } = withHome('pampas', { guest: ['hero', 'slots'] })
-  const site = openSite({ brand: 'pampas', says: { layout: { ...layout, facts } } })
+  const { layout } = brandOf('pampas')
+  const home = { ...layout.home, guest: ['hero', 'slots'] } satisfies typeof layout.home
+  const site = openSite({ brand: 'pampas', says: { layout: { ...layout, home, facts } } })
   const value = { games, pageNum: 1, totalPages: 1, totalCount: games.length }
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listGames', value })
   onlyNear('Slots')
