@@ -32,6 +32,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Limits and help',
   'Minimum deposit',
   'Minimum deposit: {least}.',
+  'Most played',
   'Prizes',
   'Time left',
   'By category',

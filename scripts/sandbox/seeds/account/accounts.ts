@@ -11,6 +11,7 @@ import { toBase32 } from '../../security/totp.ts'
 import { AVATARS } from './avatars.ts'
 import type { LetterKind } from '../letters.ts'
 import { seededLogins } from './logins.ts'
+import { namesOf } from './names.ts'
 import { RANKS } from '../rewards/ranks.ts'
 import { seedContracts } from '../team/contracts.ts'
 import { createRandom, numberOf } from '../random.ts'
@@ -73,22 +74,6 @@ const TEAMS: Readonly<Partial<Record<MemberKind, readonly MemberKind[]>>> = {
   agent2: ['vip', 'rich', 'empty'],
 }
 
-export const NICKNAMES = [
-  'Luna',
-  'Mateo',
-  'Sol',
-  'Bruno',
-  'Vera',
-  'Nico',
-  'Alba',
-  'Tomás',
-  'Inés',
-  'Leo',
-  'Mara',
-  'Hugo',
-  'Zoe',
-]
-
 export interface SeededAccount {
   readonly username: string
   readonly password: string
@@ -120,11 +105,17 @@ function account(merchant: MerchantSeed, kind: MemberKind, username: string, mob
   const { country = 'AR' } = merchant
   const countryDialingCode = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
   const email = `${username}@players.example`
-  const payeeName = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Pereyra Núñez`
+  const payeeName = namesOf(merchant).whole(givenName(merchant, kind))
   // The same at each start, so that an app which was set up with it goes on working.
   const authenticatorSecret = toBase32(createHash('sha1').update(`${merchant.merchantCode}/${username}`).digest())
   const reached = { mobileNum, countryDialingCode, email, payeeName, authenticatorSecret }
   return { username, password: SEED_PASSWORD, kind, note, type, balance, ...reached }
+}
+
+/** Each kind's own. */
+function givenName(merchant: MerchantSeed, kind: MemberKind): string {
+  const { given } = namesOf(merchant)
+  return given[MEMBER_KINDS.indexOf(kind) % given.length] ?? ''
 }
 
 const openingBalance = (merchant: MerchantSeed, kind: MemberKind): bigint =>
@@ -176,14 +167,15 @@ function add(
   const { kind, username, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
   const said = KINDS[kind]
   const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
+  // Drawn once, so that what else is drawn stays as it was.
+  random.next()
   const rankLevel = said.rankLevel ?? 1
   const member: Member = {
     id: memberId(merchant, id),
     merchant: merchant.merchantCode,
     username,
     kind,
-    // Drawn in any case, so that what else is drawn stays as it was.
-    nickname: [nickname, random.pick(NICKNAMES)].find((name) => name !== undefined) ?? '',
+    nickname: nickname ?? givenName(merchant, kind),
     type: said.type ?? 0,
     rankLevel,
     rankName: RANKS[rankLevel] ?? 'Bronze',

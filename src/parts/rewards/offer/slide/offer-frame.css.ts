@@ -259,6 +259,8 @@ export const small = byChoice(
   { fontSize: '0.8125rem', lineHeight: 1.35, minInlineSize: 0 },
   { plaque: { '@media': { [media.tablet]: { color: vars.color.onAccent } } } },
 )
+/** A link before another one: a dot between them would stand alone at the end of a line. */
+export const apart = style({ marginInlineEnd: '0.75em' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,7 @@ import { languageAtom } from '../../../../state/site/language.ts'
 import type { Promotion } from '../../../../state/rewards/promotions.ts'
 import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
+import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
@@ -48,6 +49,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
   const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
   const { currency } = useAtomValue(brandAtom)
+  const drawName = useDrawName()
   const ofPromotion = usePromotionWords()
   const moment = useMoments()
   const game = slide.kind === 'table' ? slide.table.game : null
@@ -72,7 +74,8 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
     }
     case 'draw': {
       const { lottery, now } = slide.draw
-      return { ...NOTHING, kind: t`Next draw`, title: lottery.name, note: now.next.number, beneath: now.next.number }
+      const number = drawName(now.next.number)
+      return { ...NOTHING, kind: t`Next draw`, title: lottery.name, note: number, beneath: number }
     }
     case 'table': {
       const { vendorName, dealer, seats } = slide.table
