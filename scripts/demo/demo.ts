@@ -3,7 +3,7 @@ import type { OpenDemo } from '../sandbox/demo-port.ts'
 import { createPictures } from './art/routes.ts'
 import { artwork } from './art/version.ts'
 import { drawPuzzle } from './captcha/draw-puzzle.ts'
-import { statedReturn } from './games/kinds.ts'
+import { listedReturn } from './games/kinds.ts'
 import { settleDue } from './games/rounds.ts'
 import { selectionsOf } from './games/selections.ts'
 import { createGamesServer } from './games/server.ts'
@@ -26,7 +26,7 @@ export const openDemo: OpenDemo = (gateway) => {
     games: {
       answer: async (request) => (games ??= createGamesServer(gateway, pictures)).fetch(request),
       settleDue: () => settleDue(gateway),
-      returnOf: statedReturn,
+      returnOf: listedReturn,
       selectionsOf,
     },
   }

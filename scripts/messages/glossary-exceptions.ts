@@ -4,6 +4,8 @@ import type { GlossaryException } from './glossary.ts'
 const KIND_OF_LOTTERY =
   'a kind of lottery by who draws it, which players of this language name after the lottery and not after the draw'
 
+const NUMBERED_DRAW = 'a draw with its number is named in short there: “Kỳ 0177”'
+
 export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
   {
     message: 'Payment reference',
@@ -20,6 +22,14 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'In-house draws', term: 'draw', catalogues: ['vi', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'Electronic draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
+  { message: 'Draw {ofDay}', term: 'draw', catalogues: ['vi'], why: NUMBERED_DRAW },
+  { message: 'Draw {ofDay} · {day}', term: 'draw', catalogues: ['vi'], why: NUMBERED_DRAW },
+  {
+    message: 'Take these numbers to the draw',
+    term: 'draw',
+    catalogues: ['vi'],
+    why: 'a button says the bet that it leads to, as every lottery there does',
+  },
   {
     message: 'RTP',
     term: 'RTP',

@@ -68,3 +68,21 @@ export function statedReturn(game: PlayedGame): string {
       return TABLE_RETURNS[kind]
   }
 }
+
+/** What tables of classes return that are not played here, in percent, as their usual rules say it. */
+const CLASS_RETURNS: Readonly<Record<string, string>> = {
+  BLACKJACK: '99.50',
+  HOLDEM: '97.84',
+  MAHJONG_TILES: '97.50',
+  MAHJONG: '97.00',
+  CARD_POKER: '96.63',
+  WENZHOU_PAI_GOW: '97.12',
+  SE_DIE: '97.00',
+  FAN_TAN: '98.75',
+  NIUNIU: '97.40',
+  ZJH: '96.80',
+}
+
+/** What lists and sheets say that a game returns: a live table that is played as its nearest has its own class's figure. */
+export const listedReturn = (game: PlayedGame): string =>
+  (game.category === 'LIVE' && CLASS_RETURNS[game.liveClass]) || statedReturn(game)

@@ -10,7 +10,7 @@ import { allGames } from '../../sandbox/seeds/games/catalogue.ts'
 import { lookOf } from './art/look.ts'
 import { servedCode } from './code.ts'
 import { hashOfSeed } from '../../sandbox/store/records/fairness-seeds.ts'
-import { kindOf, statedReturn } from './kinds.ts'
+import { kindOf, listedReturn, statedReturn } from './kinds.ts'
 import { PLAYS } from './plays.ts'
 import { gameOf, launchOf, newRound, sitDown } from '../testing/play.ts'
 import { en } from './words/en.ts'
@@ -179,6 +179,18 @@ test('every game has a kind, and states the return that it is played with', () =
     if (game.category === 'RNG')
       expect(Math.abs(Number(statedReturn(game)) - Number(game.rtp)), game.gameId).toBeLessThan(0.02)
   }
+})
+
+test('lists say what a live table of its class returns, whatever stands in for it', () => {
+  const said = new Map(
+    allGames(1)
+      .filter(({ category }) => category === 'LIVE')
+      .map((game) => [game.liveClass, listedReturn(game)]),
+  )
+  expect(said).toContainEqual(['BACCARAT', '98.94'])
+  expect(said).toContainEqual(['BLACKJACK', '99.50'])
+  expect(said).toContainEqual(['ROULETTE', '97.30'])
+  expect(new Set(said.values()).size).toBeGreaterThan(said.size / 2)
 })
 
 test('a game looks like its cover', () => {

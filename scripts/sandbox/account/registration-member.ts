@@ -16,7 +16,7 @@ export function newMember({ merchant }: Context, username: string, nickname: str
     kind: 'player',
     nickname,
     type: merchant.site === 'agent' ? 1 : isAgent ? 2 : 0,
-    rankLevel: 1,
+    rankLevel: 0,
     rankName: 'Bronze',
     labels: ['NEW'],
     toUpline: false,

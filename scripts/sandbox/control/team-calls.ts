@@ -4,6 +4,7 @@ import { CONTRACT_KINDS } from '../../../src/rules/team/contract-terms.ts'
 import { choice } from '../scenarios/field.ts'
 import { move } from '../money/move.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
+import { namesOf } from '../seeds/account/names.ts'
 import { growTeam, TEAM_LEVELS } from '../seeds/team/grow.ts'
 import { settleContract } from '../team/contracts/settlement.ts'
 import { ofMember } from './calls.ts'
@@ -17,8 +18,8 @@ export const teamCalls = [
     'POST',
     '/sandbox/grown-teams',
     { count: whole(1, 20_000), levels: v.optional(whole(1, 12), TEAM_LEVELS) },
-    ({ count, levels }, { store, member, seed, now }) => {
-      growTeam(store, member, { count, levels, seed, now: now() })
+    ({ count, levels }, { store, member, seed, now, at }) => {
+      growTeam(store, member, { count, levels, seed, now: now(), given: namesOf(at).given })
       return { members: store.tree.count({ top: member.id }) }
     },
   ),

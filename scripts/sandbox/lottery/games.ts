@@ -32,7 +32,8 @@ const quick = (
   kind,
   // The faster it goes, the later it closes.
   schedule: { every, closesBefore: Math.min(60, Math.max(5, Math.round(every / 12))) },
-  zone: 8,
+  // All that are drawn all day count by one clock: two draws of one minute have the same place in the day.
+  zone: 7,
   gameType: 'ELOTT',
   playType,
 })
@@ -40,6 +41,7 @@ const quick = (
 const evening = (code: string, at: number, weekdays: readonly number[]): Lottery => ({
   ...quick('LHC', code, 86_400, 'SPECIAL'),
   schedule: { at, weekdays, closesBefore: 300 },
+  zone: 8,
   gameType: 'LOTT',
 })
 

@@ -41,8 +41,8 @@ describe('the clock of draws', () => {
     const one = LOTTERIES.find(({ code }) => code === 'SSC_1M')
     const hue = VN_LOTTERIES.find(({ code }) => code === 'VN_HUE')
     if (!one || !hue) throw new Error('no such lottery')
-    // 16:00 UTC is midnight eight hours to the east.
-    const midnight = Date.UTC(2030, 0, 1, 16)
+    // 17:00 UTC is midnight seven hours to the east.
+    const midnight = Date.UTC(2030, 0, 1, 17)
     expect(drawsAround(one.schedule, one.zone, midnight - 1, 1).next).toMatchObject({
       numero: '20300102-0001',
       openTime: midnight,
@@ -53,6 +53,13 @@ describe('the clock of draws', () => {
       next: { numero: '20300106', openTime: Date.UTC(2030, 0, 6, 10, 15) },
     })
   })
+})
+
+test('two draws of one minute count alike, whatever their family', () => {
+  const quick = ALL.filter(({ schedule }) => 'every' in schedule && schedule.every === 60)
+  const numbers = quick.map(({ schedule, zone }) => drawsAround(schedule, zone, NOON, 0).next.numero)
+  expect(quick.length).toBeGreaterThan(2)
+  expect(new Set(numbers).size).toBe(1)
 })
 
 describe('results', () => {

@@ -68,6 +68,12 @@ function historyOf(asked: Asked, member: string) {
 /** How many points a member has, in hundredths. */
 export const pointsOf = (asked: Asked, member: string): bigint => historyOf(asked, member).at(-1)?.balance ?? 0n
 
+/** What is said of goods, with their sums in the merchant's money. */
+function goodWords(context: Context, language: string): (english: string) => string {
+  const [family, say] = [familyIn(context, language), wordsIn(context, 'good', language)]
+  return (english) => fillIn(say(english), family, context.merchant)
+}
+
 /** How many pieces are left; `null` where they do not run out. */
 const stockOf = ({ merchant, store }: Asked, key: string, stock: number | undefined): number | null =>
   stock === undefined ? null : Math.max(0, stock - store.points.taken(key, merchant.merchantCode))
@@ -107,7 +113,7 @@ export const points = {
   },
 
   getPointReward: ({ language }, context) => {
-    const say = wordsIn(context, 'good', language)
+    const say = goodWords(context, language)
     return {
       types: Object.entries(GOOD_TYPES).map(([code, name]) => ({ code, name: say(name) })),
       list: GOOD_KEYS.map((id) => {
@@ -121,7 +127,7 @@ export const points = {
   },
 
   getRedeemPointList: ({ language, status, ...page }, context) => {
-    const say = wordsIn(context, 'good', language)
+    const say = goodWords(context, language)
     const all = context.store.points.ofMember(signedIn(context).id).filter(({ good }) => good !== '')
     return listed(
       all.filter((entry) => status === undefined || entry.status === status).toReversed(),
@@ -140,7 +146,7 @@ export const points = {
   },
 
   getPointRecords: ({ language, type, ...page }, context) => {
-    const say = wordsIn(context, 'good', language)
+    const say = goodWords(context, language)
     const all = historyOf(context, signedIn(context).id).filter(matches({ type })).toReversed()
     return listed(all, page, (entry) => ({
       reference: entry.reference,

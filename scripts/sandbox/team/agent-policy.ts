@@ -4,6 +4,7 @@ import { CONTRACT_KINDS, type ContractKind } from '../../../src/rules/team/contr
 import { NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import { requireModule } from '../handling.ts'
+import { namesOf } from '../seeds/account/names.ts'
 import { growTeam, TEAM_LEVELS, TEAM_SIZE } from '../seeds/team/grow.ts'
 import type { Member } from '../store/account/members.ts'
 
@@ -18,7 +19,9 @@ export function agentWhoAsks(context: Context): Member {
 export function agentWithTeam(context: Context): Member {
   const { store, seed, now } = context
   const agent = agentWhoAsks(context)
-  if (agent.username === 'agent1') growTeam(store, agent, { count: TEAM_SIZE, levels: TEAM_LEVELS, seed, now: now() })
+  const { given } = namesOf(context.merchant)
+  if (agent.username === 'agent1')
+    growTeam(store, agent, { count: TEAM_SIZE, levels: TEAM_LEVELS, seed, now: now(), given })
   return agent
 }
 

@@ -4,7 +4,7 @@
  * `vip-week`), and is claimed as one. Spec: the call is not shown.
  */
 import * as v from 'valibot'
-import { count, instant, label, money, readable } from '../schemas.ts'
+import { count, instant, label, money, readable, spare } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
 
 /** The ranks from the lowest on; to a member also which of them is theirs, and how far the next is. */
@@ -23,6 +23,8 @@ export const getVipBonus = endpoint({
     progress: v.nullish(v.object({ done: money, goal: money }), null),
     /** What has to be bet by when so as to keep the rank; `null` where a rank that was reached stays. */
     keep: v.nullish(v.object({ validBets: money, until: instant }), null),
+    /** When the rank's weekly bonus is given next; `null` where it brings none, or where nobody can say. */
+    nextWeekly: spare(v.nullable(instant), null),
     ranks: readable(
       v.object({
         rankLevel: count,

@@ -150,8 +150,11 @@ test('coins have no zeros at their end, in the language’s own signs, exact for
 
 test.each([
   ['en', 2, 123_456_789_099n, 'P1.2B'],
-  ['es', 2, 123_456_789_099n, 'P1234,5 M'],
-  ['vi', 0, 12_345_678_900_000n, '12,3 NT P'],
+  ['es', 2, 123_456_789_099n, 'P 1.234,5 M'],
+  ['vi', 0, 12_345_678_900_000n, '12,3 nghìn tỷ P'],
+  ['vi', 0, 50_000_000n, '50 triệu P'],
+  ['id', 0, 50_000_000n, 'P50 jt'],
+  ['es', 2, -199_999_999n, '-P 1,9 M'],
   ['zh-Hans', 2, 99_999_999n, 'P99.9万'],
   ['en', 2, -199_999_999n, '-P1.9M'],
 ] as const)('in %s a long amount is written short, and never as more than it is', (locale, digits, minor, expected) => {

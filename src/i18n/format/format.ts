@@ -45,38 +45,43 @@ const monies = cached(
     }),
 )
 
+/** Whose short marks for thousands and millions are not what people write: `Tr` and `NT`, where they write triệu and nghìn tỷ. */
+const IN_WORDS: readonly string[] = ['vi']
+
 /** Never more than there is: what does not fit is cut off rather than rounded. */
-const shortMonies = cached(
+const shorts = cached(
   (locale) =>
     new Intl.NumberFormat(moneyLocale(locale), {
       numberingSystem: 'latn',
-      style: 'currency',
-      currency: 'EUR',
-      currencyDisplay: 'narrowSymbol',
+      useGrouping: 'always',
       notation: 'compact',
+      compactDisplay: IN_WORDS.includes(locale) ? 'long' : 'short',
       maximumFractionDigits: 1,
       roundingMode: 'trunc',
+      signDisplay: 'never',
     }),
 )
 
 /** @param hasPlus whether an amount above nothing has its sign, too */
-function write(
-  minor: bigint,
-  { symbol, digits }: Currency,
-  locale: string,
-  hasPlus: boolean,
-  format = monies(locale, String(digits)),
-): string {
+function write(minor: bigint, { symbol, digits }: Currency, locale: string, hasPlus: boolean, isShort = false): string {
   const own: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
     currency: symbol,
     literal: GAPS[locale] ?? NO_BREAK_SPACE,
     ...(!hasPlus && { plusSign: '' }),
   }
-  const text = format
-    // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
-    .formatToParts(toDecimal(minor, digits) as `${number}`)
-    .map(({ type, value }) => own[type] ?? value)
-    .join('')
+  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
+  const decimal = toDecimal(minor, digits) as `${number}`
+  // A short amount stands in the place that one unit of the same sign has, so that symbol and space are where they always are.
+  const parts = isShort
+    ? monies(locale, '0')
+        .formatToParts(minor < 0n ? -1 : minor > 0n ? 1 : 0)
+        .map((part) =>
+          part.type === 'integer'
+            ? { type: part.type, value: shorts(locale).format(decimal).replaceAll(' ', NO_BREAK_SPACE) }
+            : part,
+        )
+    : monies(locale, String(digits)).formatToParts(decimal)
+  const text = parts.map(({ type, value }) => own[type] ?? value).join('')
   return RIGHT_TO_LEFT.test(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
 }
 
@@ -92,12 +97,12 @@ export function formatMoney(minor: bigint, currency: Currency, locale: string): 
 }
 
 /**
- * Writes an amount in few letters, such as `P 1234,5 M`, for where the whole has no room; it is to be said there all the same.
+ * Writes an amount in few letters, such as `P 1.234,5 M`, for where the whole has no room; it is to be said there all the same.
  * @param minor minor units, such as cents
  * @param locale BCP 47
  */
 export const formatMoneyShort = (minor: bigint, currency: Currency, locale: string): string =>
-  write(minor, currency, locale, false, shortMonies(locale))
+  write(minor, currency, locale, false, true)
 
 /**
  * Writes an amount without decimals where it has none, such as `P50` for a bound or a choice; else as `formatMoney` does.
@@ -122,7 +127,7 @@ export function formatChange(minor: bigint, currency: Currency, locale: string):
 
 /** The same in few letters, where the whole has no room. */
 export const formatChangeShort = (minor: bigint, currency: Currency, locale: string): string =>
-  write(minor, currency, locale, true, shortMonies(locale))
+  write(minor, currency, locale, true, true)
 
 /** Writes a whole number with its thousands separated, such as a count of games. */
 export function formatInteger(value: number | bigint, locale: string): string {

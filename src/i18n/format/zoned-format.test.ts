@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
-import { formatDayIn, formatSinceIn, formatTimeIn, formatZone, isSameClock, stampIn } from './zoned-format.ts'
+import {
+  formatDayIn,
+  formatShortDayIn,
+  formatSinceIn,
+  formatSinceShortIn,
+  formatTimeIn,
+  formatZone,
+  isSameClock,
+  stampIn,
+} from './zoned-format.ts'
 
 /** A minute before midnight in Buenos Aires, and the next day in Ho Chi Minh City. */
 const LATE = Date.UTC(2026, 0, 1, 2, 59)
@@ -38,6 +47,20 @@ test('whose day it is, the merchant’s clock decides', () => {
   const now = LATE + 2 * 60_000
   expect(formatSinceIn('America/Argentina/Buenos_Aires', LATE, now, 'es')).toBe('31/12/2025 23:59')
   expect(formatSinceIn('Asia/Ho_Chi_Minh', LATE, now, 'es')).toBe('09:59')
+})
+
+test.each([
+  ['en', 'Nov 24'],
+  ['es-AR', '24/11'],
+  ['id', '24 Nov'],
+  ['th', '24 พ.ย.'],
+  ['vi', '24/11'],
+  ['zh-Hans', '11月24日'],
+])('in %s a day without its year is "%s"', (tag, day) => {
+  const at = Date.UTC(2026, 10, 24, 17, 5)
+  expect(formatShortDayIn('UTC', at, tag)).toBe(day)
+  expect(formatSinceShortIn('UTC', at, at + 86_400_000, tag)).toBe(day)
+  expect(formatSinceShortIn('UTC', at, at + 60_000, tag), 'on the same day').toBe(formatSinceIn('UTC', at, at, tag))
 })
 
 test('every language tells the year and the minute in digits that all can read', () => {

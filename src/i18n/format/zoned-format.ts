@@ -48,14 +48,28 @@ export const formatTimeIn = (zone: string, instant: number, locale: string): str
 /** The day alone. */
 export const formatDayIn = (zone: string, instant: number, locale: string): string => days(locale, zone).format(instant)
 
+const shortDays = cached((locale, zone) => formatIn(locale, zone, { day: 'numeric', month: 'short' }))
+
+/** The day without its year, such as "28/11" or "Nov 28", where the year is plain. */
+export const formatShortDayIn = (zone: string, instant: number, locale: string): string =>
+  FORMS[locale]?.day === NUMERIC
+    ? // Without a year the language's data has another sign between the two.
+      days(locale, zone).format(instant).slice(0, 'dd/mm'.length)
+    : shortDays(locale, zone).format(instant)
+
+/** When something was so in few letters: the time alone on the day of `now`, else the day alone. */
+export const formatSinceShortIn = (zone: string, instant: number, now: number, locale: string): string =>
+  isSameDay(zone, instant, now) ? times(locale, zone).format(instant) : formatShortDayIn(zone, instant, locale)
+
 /** When something was so: the time alone on the day of `now`, else the day as well. */
 export const formatSinceIn = (zone: string, instant: number, now: number, locale: string): string =>
-  stampIn(zone, instant).slice(0, 10) === stampIn(zone, now).slice(0, 10)
-    ? times(locale, zone).format(instant)
-    : formatTimeIn(zone, instant, locale)
+  isSameDay(zone, instant, now) ? times(locale, zone).format(instant) : formatTimeIn(zone, instant, locale)
 
 /** `yyyy-MM-dd hh:mm:ss`, 24 hours, the same in every language: for files, and for notices (spec 2, "Notice page"). */
 export const stampIn = (zone: string, instant: number): string => stamps('sv', zone).format(instant)
+
+const isSameDay = (zone: string, one: number, other: number): boolean =>
+  stampIn(zone, one).slice(0, 10) === stampIn(zone, other).slice(0, 10)
 
 const MONTH_MS = 30 * 86_400_000
 /** Records are kept for a year, and what is promised ends within the next months. */

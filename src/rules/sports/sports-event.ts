@@ -17,15 +17,18 @@ const STATUS: Readonly<Record<Fixture['state'], string>> = {
   unknown: 'EventScheduled',
 }
 
+type Side = Readonly<{ '@type': string; name: string }>
+/** By its properties; what is several of one is a list. */
+type SportsEvent = Readonly<Record<string, string | Readonly<Record<string, string>> | readonly Side[]>>
+
 const sideOf = ({ name, isPlayer }: Team) => ({ '@type': isPlayer ? 'Person' : 'SportsTeam', name })
 
-/** A fixture as JSON-LD. */
+/** A fixture as a thing of schema.org. */
 export function sportsEvent(
   { home, away, league, startsAt, state }: Pick<Fixture, 'home' | 'away' | 'league' | 'startsAt' | 'state'>,
   { sport, url }: Told,
-): object {
+): SportsEvent {
   return {
-    '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: `${home.name} – ${away.name}`,
     url,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useDrawName } from '../../parts/lottery/draw-name/use-draw-name.ts'
 import { LotteryClock } from '../../parts/lottery/lottery-clock/lottery-clock.tsx'
 import { LotteryPicture } from '../../parts/lottery/lottery-item/lottery-picture.tsx'
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
@@ -31,6 +32,7 @@ interface LotteryHeadProps {
 export function LotteryHead({ lottery, playType = lottery.playType, draws, group }: LotteryHeadProps) {
   const brand = useAtomValue(brandAtom)
   const pick = writePick(usePick(lottery))
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const bleeds = brand.layout.card === 'poster' || brand.layout.card === 'portrait'
   return (
@@ -64,7 +66,7 @@ export function LotteryHead({ lottery, playType = lottery.playType, draws, group
             {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} size="l" />}
           </div>
           <p className={css.draw}>
-            <bdi>{now?.next.number}</bdi>
+            <bdi>{now && drawName(now.next.number)}</bdi>
           </p>
         </div>
         <PlayLink

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Played } from '../../parts/rewards/claim/played.tsx'
@@ -26,9 +27,11 @@ export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: Go
   const { t } = useLingui()
   const id = useId()
   const say = useFormatPoints()
-  const { name, description, type, picture, points: cost, stock, units } = good
+  const { name, description, type, picture, points: cost, stock } = good
   const missing = points !== null && points < cost ? cost - points : 0n
   const [count, left] = [say(cost), say(missing)]
+  // Which form of the word follows: points may have hundredths.
+  const more = Number(missing) / 100
   return (
     <OfferTicket id={id} upright art={<OfferArt type={type} picture={picture} />}>
       <Stack space="hair">
@@ -42,14 +45,14 @@ export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: Go
         )}
         {stock !== null && (
           <Text size="s" tone="muted" breaks>
-            {stock === 0 ? t`Sold out` : t`${stock} left (${units})`}
+            {stock === 0 ? t`Sold out` : t`${plural(stock, { one: '# left', other: '# left' })}`}
           </Text>
         )}
       </Stack>
       {missing > 0n && points !== null && (
         <Stack space="hair">
           <Text size="s">
-            <Trans>{left} points missing</Trans>
+            {t`${plural(more, { one: `${left} more point needed`, other: `${left} more points needed` })}`}
           </Text>
           <Played titleId={id} played={points} goal={cost} say={say} />
         </Stack>

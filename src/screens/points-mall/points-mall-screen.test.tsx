@@ -36,7 +36,7 @@ test('something is redeemed once, under the payment password, and stands in hist
   expect(
     within(cardOf('Power bank').getByText('900 points').closest('li')!).getByRole('button', { name: 'Redeem' }),
   ).toBeTruthy()
-  expect(cardOf('Match ticket').getByText('500 points missing')).toBeTruthy()
+  expect(cardOf('Match ticket').getByText('500 more points needed')).toBeTruthy()
   expect(cardOf('Match ticket').queryByRole('button', { name: 'Redeem' })).toBeNull()
   expect(within(cinema).getByText('You have the points')).toBeTruthy()
   const redeem = within(cinema).getByRole('button', { name: 'Redeem' })

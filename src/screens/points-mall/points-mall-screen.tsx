@@ -68,7 +68,7 @@ export function PointsMallScreen() {
     <div className={padded}>
       <PageHead
         title={<Trans>Points mall</Trans>}
-        lead={<Trans>Points come with what you play, and buy what stands on this page. They never expire.</Trans>}
+        lead={<Trans>Earn points as you play and redeem them here. They never expire.</Trans>}
       />
       {isMember ? (
         <QueryView query={balance} waiting={<Placeholder of="summary" />}>

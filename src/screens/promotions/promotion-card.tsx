@@ -6,6 +6,7 @@ import type { Claim } from '../../parts/rewards/claim/use-claim.ts'
 import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
 import { OfferDates } from '../../parts/rewards/offer/offer-dates.tsx'
 import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
+import { useOfferAsks } from '../../parts/rewards/offer/use-offer-asks.ts'
 import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
 import type { Promotion } from '../../state/rewards/promotions.ts'
@@ -25,12 +26,13 @@ interface PromotionCardProps {
   readonly current: boolean
 }
 
-/** A promotion in the list: what it gives as a number, until when, how it stands, and the next step. */
+/** A promotion in the list: what it gives as a number and what it asks for, until when, how it stands, and the next step. */
 export function PromotionCard({ promotion, claim, current }: PromotionCardProps) {
   const id = useId()
   const figureOf = useOfferFigure()
   const { title, type, picture, state, status, starts, ends, progress } = promotion
   const { figure, note } = figureOf(promotion)
+  const asks = useOfferAsks()(promotion)
   return (
     <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />} current={current}>
       <Stack space="hair">
@@ -45,6 +47,11 @@ export function PromotionCard({ promotion, claim, current }: PromotionCardProps)
         <Text as="h2" id={id} size="m" weight="bold" breaks>
           {title}
         </Text>
+        {asks.length > 0 && (
+          <Text size="s" breaks figures>
+            {asks.join(' ')}
+          </Text>
+        )}
         <OfferDates state={state} starts={starts} ends={ends} />
       </Stack>
       {progress && <PromotionProgress progress={progress} titleId={id} />}

@@ -15,11 +15,11 @@ const promotion = { place: null, application: null, terms: { ...TERMS, turnover:
 const kinds = (said: Partial<Parameters<typeof stepsOf>[0]>) =>
   stepsOf({ ...promotion, ...said }).map(({ kind }) => kind)
 
-test('a bonus on a deposit: deposit, choose it, and bet the whole sum in figures', () => {
+test('a bonus on a deposit: deposit, choose it, and bet what it asks for', () => {
   expect(stepsOf({ ...promotion, place: 'deposit', terms: TERMS })).toEqual([
     { kind: 'deposit', least: 1000n },
     { kind: 'choose' },
-    { kind: 'bet', stake: 480_000n, days: 30 },
+    { kind: 'bet', terms: TERMS },
   ])
 })
 

@@ -1,11 +1,11 @@
 import type { PromotionDetail } from '../../state/rewards/promotions.ts'
-import { workedExample } from '../../rules/rewards/worked-example.ts'
+import { workedExample, type Terms } from '../../rules/rewards/worked-example.ts'
 
 /** What somebody does, one after the other, to have what a promotion gives. */
 export type Step =
   | { readonly kind: 'choose' | 'apply' | 'review' | 'join' | 'claim' | 'play' }
   | { readonly kind: 'deposit'; readonly least: bigint | null }
-  | { readonly kind: 'bet'; readonly stake: bigint; readonly days: number | null }
+  | { readonly kind: 'bet'; readonly terms: Terms }
 
 /** At most three steps; none for what is taken part in on a page of its own, which says so itself. */
 export function stepsOf({
@@ -14,8 +14,7 @@ export function stepsOf({
   terms,
   progress,
 }: Pick<PromotionDetail, 'place' | 'application' | 'terms' | 'progress'>): readonly Step[] {
-  const example = workedExample(terms)
-  const bet: readonly Step[] = example?.stake ? [{ kind: 'bet', stake: example.stake, days: example.days }] : []
+  const bet: readonly Step[] = workedExample(terms)?.stake ? [{ kind: 'bet', terms }] : []
   if (place === 'deposit') return [{ kind: 'deposit', least: terms.minDeposit }, { kind: 'choose' }, ...bet]
   if (place !== null) return []
   if (application) return [{ kind: 'apply' }, { kind: 'review' }, { kind: 'claim' }]

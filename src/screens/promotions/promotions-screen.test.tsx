@@ -25,6 +25,13 @@ test('guests see what is offered; the filter is in the address, and the count fo
   const welcome = cardOf('Welcome bonus: first deposit doubled')
   expect(welcome.getByText('100%')).toBeTruthy()
   expect(welcome.getByText('up to P200.00')).toBeTruthy()
+  welcome.getByText(
+    'Minimum deposit: P10.00. Bet 12 × deposit and bonus within 30 days: P4,800.00 in all if you deposit P200.00.',
+  )
+  cardOf('A tenth of last week’s losses at live tables').getByText(
+    'Bet 1 × the bonus within 7 days: P100.00 in all if you get P100.00.',
+  )
+  cardOf('Show your round').getByText('Nothing has to be bet before you withdraw it.')
   await user.click(screen.getByRole('button', { name: /^Sports/ }))
   expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
   expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
@@ -42,7 +49,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleIf you deposit P200.00, you receive P200.00.Bets of P4,800.00 in all are needed within 30 days before you can withdraw it.',
+    'ExampleIf you deposit P200.00, you get P200.00 extra.Bets of P4,800.00 in all are needed within 30 days before you can withdraw it.',
   )
 })
 
@@ -151,7 +158,7 @@ test('steps say what is done one after the other, and a member sees what they we
   ).toEqual([
     '1Open the deposit page and enter P10.00 or more.',
     '2Choose this bonus there. It is off until you do.',
-    '3Bet up to P4,800.00 in all within 30 days, by the amount you deposit.',
+    '3Bet 12 × deposit and bonus within 30 days: P4,800.00 in all if you deposit P200.00.',
   ])
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
   expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual([

@@ -1,8 +1,8 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../i18n/format/format.ts'
 import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useTurnoverWords } from '../../parts/rewards/offer/use-turnover-words.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { PromotionDetail } from '../../state/rewards/promotions.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -38,6 +38,7 @@ export function Steps({ promotion }: { readonly promotion: PromotionDetail }) {
 function useStepWords(): (step: Step) => string {
   const { t } = useLingui()
   const money = useFormatMoney()
+  const { sentence } = useTurnoverWords()
   const plain: Readonly<Record<Exclude<Step['kind'], 'deposit' | 'bet'>, string>> = {
     choose: t`Choose this bonus there. It is off until you do.`,
     apply: t`Apply here.`,
@@ -51,11 +52,6 @@ function useStepWords(): (step: Step) => string {
       const least = step.least === null ? '' : money(step.least)
       return least ? t`Open the deposit page and enter ${least} or more.` : t`Open the deposit page.`
     }
-    if (step.kind !== 'bet') return plain[step.kind]
-    const stake = money(step.stake)
-    const { days } = step
-    return days === null
-      ? t`Bet up to ${stake} in all, by the amount you deposit.`
-      : t`Bet up to ${stake} in all within ${plural(days, { one: '# day', other: '# days' })}, by the amount you deposit.`
+    return step.kind === 'bet' ? sentence(step.terms) : plain[step.kind]
   }
 }

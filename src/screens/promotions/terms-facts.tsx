@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../i18n/format/format.ts'
 import { percentText } from '../../i18n/format/percent.ts'
 import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useTurnoverWords } from '../../parts/rewards/offer/use-turnover-words.ts'
 import { useWorkedExample } from '../../parts/rewards/offer/use-worked-example.ts'
 import type { Terms } from '../../rules/rewards/worked-example.ts'
 import { languageAtom } from '../../state/site/language.ts'
@@ -17,9 +18,9 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
   const { t } = useLingui()
   const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
+  const { multiple } = useTurnoverWords()
   const { amount, percent, of, upTo, minDeposit, turnover, prizes } = terms
   const share = percent === null ? '' : percentText(percent, tag)
-  const times = turnover === null ? '' : turnover.times
   return (
     <>
       <Facts layout="lines">
@@ -43,17 +44,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
             <Fact name={t`Largest prize`}>{money(prizes.largest)}</Fact>
           </>
         )}
-        {turnover !== null && (
-          <Fact name={t`To be bet before withdrawal`}>
-            {turnover.on === 'bonus'
-              ? t`${times} × the bonus`
-              : turnover.on === 'deposit'
-                ? t`${times} × the deposit`
-                : turnover.on === 'unknown'
-                  ? t`See the conditions`
-                  : t`${times} × deposit and bonus`}
-          </Fact>
-        )}
+        {turnover !== null && <Fact name={t`To be bet before withdrawal`}>{multiple(turnover)}</Fact>}
         {turnover !== null && turnover.days !== null && (
           <Fact name={t`Time for it`}>{t`${plural(turnover.days, { one: '# day', other: '# days' })}`}</Fact>
         )}

@@ -30,8 +30,8 @@ test('a member sees what the next level still asks for, and claims what a level 
   await site.sandbox.post('rewards', { member: member.username, kind: 'birthday', amount: '4' })
   const { user } = await site.visit('/vip', member)
   await screen.findByText('Your level: Silver')
-  const bar = screen.getByRole('progressbar', { name: 'P5,000.00 more in valid bets until Gold' })
-  expect(bar.getAttribute('aria-valuetext')).toBe('P0.00 of P5,000.00')
+  const bar = screen.getByRole('progressbar', { name: 'P4,500.00 more in valid bets until Gold' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('P500.00 of P5,000.00')
   screen.getByRole('columnheader', { name: /^Silver\s*your level/ })
   screen.getByRole('columnheader', { name: /^Gold\s*next/ })
   screen.getByText('A level that you have reached stays yours.')
@@ -54,6 +54,9 @@ test('the highest level has no next one, and a service of its own; a list that d
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
   await screen.findByText('You have reached the highest level.')
   await screen.findByText(/Your level has its own customer service/)
+  await screen.findByText(
+    /^Nothing to claim just now\. Your next weekly bonus of P120\.00 comes on \w{3} \d+, \d{4}\.$/,
+  )
 })
 
 test('a trial account is warned, and has no level', async () => {

@@ -56,7 +56,7 @@ export function VipScreen() {
                 )}
                 <LevelProgress vip={vip} />
               </Panel>
-              {isMember && <LevelGifts />}
+              {isMember && <LevelGifts vip={vip} />}
               <LevelTable vip={vip} />
               <VipService rankLevel={vip.rankLevel} ranks={vip.ranks} />
               {vip.rules && (

@@ -17,7 +17,7 @@ const KEPT = 'stake'
 
 export function createStake({ page, money, word }: Shell, changed: () => void = () => {}): StakeControl {
   const { stakes } = page
-  let at = Math.max(0, stakes.indexOf(kept() ?? stakes[Math.min(2, stakes.length - 1)] ?? ''))
+  let at = Math.max(0, stakes.indexOf(kept() ?? ''))
   const value = el('output', { class: 'figure', 'aria-live': 'polite' })
   const lower = el('button', { type: 'button', class: 'sign round', 'aria-label': word('less') }, icon('minus'))
   const higher = el('button', { type: 'button', class: 'sign round', 'aria-label': word('more') }, icon('plus'))
@@ -71,6 +71,6 @@ function keep(text: string): void {
   try {
     sessionStorage.setItem(KEPT, text)
   } catch {
-    // Then it begins with the usual one.
+    // Then it begins with the least.
   }
 }

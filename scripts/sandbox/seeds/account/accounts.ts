@@ -11,6 +11,7 @@ import { toBase32 } from '../../security/totp.ts'
 import { AVATARS } from './avatars.ts'
 import type { LetterKind } from '../letters.ts'
 import { seededLogins } from './logins.ts'
+import { namesOf } from './names.ts'
 import { RANKS } from '../rewards/ranks.ts'
 import { seedContracts } from '../team/contracts.ts'
 import { createRandom, numberOf } from '../random.ts'
@@ -43,6 +44,8 @@ interface Kind {
   /** In whole units of the currency; `250` unless said. */
   readonly balance?: number
   readonly labels?: readonly string[]
+  /** That they have gathered before; none unless said. */
+  readonly points?: number
   readonly passwordExpired?: boolean
   readonly passwordDefault?: boolean
   readonly firstLogin?: boolean
@@ -59,7 +62,7 @@ const KINDS: Readonly<Record<MemberKind, Kind>> = {
   newcomer: { note: 'logs in for the first time', firstLogin: true, balance: 0 },
   expired: { note: 'password has expired', passwordExpired: true },
   default: { note: 'password is the default one', passwordDefault: true },
-  vip: { note: 'VIP, rank level 6', rankLevel: 6, balance: 48_750, labels: ['VIP', 'HIGH_ROLLER'] },
+  vip: { note: 'VIP, rank level 6', rankLevel: 6, balance: 48_750, labels: ['VIP', 'HIGH_ROLLER'], points: 12_480 },
   rich: { note: 'balance of 1,234,567,890', balance: 1_234_567_890 },
   empty: { note: 'balance of zero', balance: 0 },
   affiliate: { note: 'agent who is no member: refused on a member site', type: 1, plays: false },
@@ -70,22 +73,6 @@ const TEAMS: Readonly<Partial<Record<MemberKind, readonly MemberKind[]>>> = {
   agent1: ['agent2', 'agent41', 'agent42'],
   agent2: ['vip', 'rich', 'empty'],
 }
-
-export const NICKNAMES = [
-  'Luna',
-  'Mateo',
-  'Sol',
-  'Bruno',
-  'Vera',
-  'Nico',
-  'Alba',
-  'Tomás',
-  'Inés',
-  'Leo',
-  'Mara',
-  'Hugo',
-  'Zoe',
-]
 
 export interface SeededAccount {
   readonly username: string
@@ -118,11 +105,17 @@ function account(merchant: MerchantSeed, kind: MemberKind, username: string, mob
   const { country = 'AR' } = merchant
   const countryDialingCode = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
   const email = `${username}@players.example`
-  const payeeName = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Pereyra Núñez`
+  const payeeName = namesOf(merchant).whole(givenName(merchant, kind))
   // The same at each start, so that an app which was set up with it goes on working.
   const authenticatorSecret = toBase32(createHash('sha1').update(`${merchant.merchantCode}/${username}`).digest())
   const reached = { mobileNum, countryDialingCode, email, payeeName, authenticatorSecret }
   return { username, password: SEED_PASSWORD, kind, note, type, balance, ...reached }
+}
+
+/** Each kind's own. */
+function givenName(merchant: MerchantSeed, kind: MemberKind): string {
+  const { given } = namesOf(merchant)
+  return given[MEMBER_KINDS.indexOf(kind) % given.length] ?? ''
 }
 
 const openingBalance = (merchant: MerchantSeed, kind: MemberKind): bigint =>
@@ -174,14 +167,15 @@ function add(
   const { kind, username, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
   const said = KINDS[kind]
   const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
+  // Drawn once, so that what else is drawn stays as it was.
+  random.next()
   const rankLevel = said.rankLevel ?? 1
   const member: Member = {
     id: memberId(merchant, id),
     merchant: merchant.merchantCode,
     username,
     kind,
-    // Drawn in any case, so that what else is drawn stays as it was.
-    nickname: [nickname, random.pick(NICKNAMES)].find((name) => name !== undefined) ?? '',
+    nickname: nickname ?? givenName(merchant, kind),
     type: said.type ?? 0,
     rankLevel,
     rankName: RANKS[rankLevel] ?? 'Bronze',
@@ -214,6 +208,22 @@ function add(
         { account: worldAccount(member.merchant), amount: -opening },
         { account: wallet, amount: opening },
       ],
+    })
+  if (said.points !== undefined)
+    store.points.add({
+      reference: `PG-${member.id}`,
+      member: member.id,
+      type: 'deposit',
+      name: 'Points given',
+      good: '',
+      quantity: 1,
+      each: null,
+      amount: null,
+      status: '',
+      changed: BigInt(said.points) * 100n,
+      remark: '',
+      at: now,
+      decided: now,
     })
   for (const letter of greetings(kind)) store.inbox.send(member.id, { kind: letter }, now)
 }

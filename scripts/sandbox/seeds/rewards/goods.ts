@@ -5,7 +5,7 @@ export type GoodType = keyof typeof GOOD_TYPES
 
 interface Good {
   readonly type: GoodType
-  /** In English, as its words are found by. */
+  /** In English, as its words are found by; sums in whole units of a currency with cents. */
   readonly name: string
   readonly description: string
   readonly points: number
@@ -19,14 +19,14 @@ interface Good {
 export const GOODS = {
   'bonus-5': {
     type: 'BONUS',
-    name: 'Bonus of 5',
+    name: 'Bonus of {money:5}',
     description: 'Paid into your wallet once approved.',
     points: 50,
     units: 'bonus',
   },
   'bonus-50': {
     type: 'BONUS',
-    name: 'Bonus of 50',
+    name: 'Bonus of {money:50}',
     description: 'Paid into your wallet once approved.',
     points: 450,
     units: 'bonus',

@@ -1,6 +1,6 @@
 /** Grows a team below an agent: thousands of members over several levels, the same ones for the same seed. */
 import { AVATARS } from '../account/avatars.ts'
-import { NICKNAMES, seedPasswordSecret } from '../account/accounts.ts'
+import { seedPasswordSecret } from '../account/accounts.ts'
 import { createRandom, numberOf, type Random } from '../random.ts'
 import { RANKS } from '../rewards/ranks.ts'
 import { walletAccount } from '../../store/ledger.ts'
@@ -24,6 +24,8 @@ export interface Grown {
   readonly levels: number
   readonly seed: number
   readonly now: number
+  /** What they are called. */
+  readonly given: readonly string[]
 }
 
 interface Placed {
@@ -33,7 +35,7 @@ interface Placed {
 }
 
 /** Makes the members; does nothing for an agent whose team has been grown before. */
-export function growTeam(store: Store, agent: Member, { count, levels, seed, now }: Grown): void {
+export function growTeam(store: Store, agent: Member, { count, levels, seed, now, given }: Grown): void {
   if (store.tree.isGrown(agent.id)) return
   const random = createRandom(numberOf(`${seed}/${agent.id}/team`))
   store.db.transaction(() => {
@@ -45,7 +47,7 @@ export function growTeam(store: Store, agent: Member, { count, levels, seed, now
       const here = Math.min(share, count - made)
       above = Array.from({ length: here }, (_, index) => {
         const isAgent = level < levels && index % 3 === 0
-        return place(store, agent, random.pick(above), { index: made + index, isAgent, random, now })
+        return place(store, agent, random.pick(above), { index: made + index, isAgent, random, now, given })
       }).filter(({ isAgent }) => isAgent)
       made += here
     }
@@ -57,9 +59,10 @@ interface Made {
   readonly isAgent: boolean
   readonly random: Random
   readonly now: number
+  readonly given: readonly string[]
 }
 
-function place(store: Store, agent: Member, upline: Placed, { index, isAgent, random, now }: Made) {
+function place(store: Store, agent: Member, upline: Placed, { index, isAgent, random, now, given }: Made) {
   const name = `${random.pick(SYLLABLES)}${random.pick(SYLLABLES)}${(index + 1).toString().padStart(4, '0')}`
   const id = `${agent.id}-${index + 1}`
   // Agents joined early in the time of whoever is above them, or the lowest levels would all be of yesterday.
@@ -71,7 +74,7 @@ function place(store: Store, agent: Member, upline: Placed, { index, isAgent, ra
     // Two grown teams have names of their own.
     username: `${name}${agent.username.replace(/\D/g, '').slice(-3)}`,
     kind: 'player',
-    nickname: random.pick(NICKNAMES),
+    nickname: random.pick(given),
     type: isAgent ? random.pick([1, 2, 41, 42]) : 0,
     rankLevel: 1,
     rankName: RANKS[1] ?? '',

@@ -7,8 +7,14 @@ import type { CardLook } from './card-props.ts'
 import { useVolatilityNames } from './use-volatility-names.ts'
 import { VolatilityMark } from './volatility-mark.tsx'
 
+interface FactsLegendProps {
+  readonly look: CardLook
+  /** Whether any of the games has a volatility: live tables have none. */
+  readonly volatile?: boolean
+}
+
 /** What the figures below each card are, said once above all of them; nothing where each says it itself. */
-export function FactsLegend({ look }: { readonly look: CardLook }) {
+export function FactsLegend({ look, volatile = true }: FactsLegendProps) {
   const { facts } = useAtomValue(brandAtom).layout
   const names = useVolatilityNames()
   if (look === 'compact' || look === 'row' || facts === 'line') return null
@@ -17,12 +23,19 @@ export function FactsLegend({ look }: { readonly look: CardLook }) {
       <span>
         <Trans>RTP</Trans>
       </span>
-      {VOLATILITIES.map((each) => (
-        <span key={each} className={css.fact}>
-          <VolatilityMark of={each} look={facts} />
-          {names[each]}
-        </span>
-      ))}
+      {volatile && (
+        <>
+          <span>
+            <Trans>Volatility</Trans>
+          </span>
+          {VOLATILITIES.map((each) => (
+            <span key={each} className={css.fact}>
+              <VolatilityMark of={each} look={facts} />
+              {names[each]}
+            </span>
+          ))}
+        </>
+      )}
       <span>
         <Trans>Minimum bet</Trans>
       </span>

@@ -36,7 +36,7 @@ export function GameCards({ games, arrange, look, labelledBy, marksHot = true, r
   const moves = arrange === 'lane' && chosen !== 'row'
   return (
     <PreviewPlace>
-      <FactsLegend look={chosen} />
+      <FactsLegend look={chosen} volatile={games.some(({ volatility }) => volatility)} />
       <ul
         ref={ref}
         aria-labelledby={labelledBy}

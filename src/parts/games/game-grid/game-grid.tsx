@@ -31,6 +31,9 @@ const FIRST_PLACES = 24
 /** How many of them the page's starter shows a cover in: as many as a phone's window holds. */
 const FIRST_COVERS = 6
 
+/** By these it is judged whether games of the list have a volatility. */
+const FIRST_GAMES = [0, 1, 2, 3] as const
+
 interface GameGridProps {
   readonly list: List
   /** How many games there are on all pages; `null` where nobody knows. */
@@ -73,6 +76,8 @@ export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, n
   const { length = FIRST_PLACES, gameAt, onSeen, older } = list
   const cells = { length, gameAt, columns }
   const rows = countRows(cells)
+  const volatile =
+    FIRST_GAMES.every((place) => !gameAt(place)) || FIRST_GAMES.some((place) => gameAt(place)?.volatility)
   const keys = useGridKeys(root, view, { count: length, columns })
   const keepPlace = useKeptPlace(view, columns)
 
@@ -105,7 +110,7 @@ export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, n
   return (
     <PreviewPlace>
       <div className={css.frame}>
-        {!prerendering && <FactsLegend look={look} />}
+        {!prerendering && <FactsLegend look={look} volatile={volatile} />}
         {/* The grid itself has the focus only when the card that had it is gone. */}
         <div
           ref={root}

@@ -6,6 +6,7 @@ import type { Brand } from '../../../brand/schema.ts'
 import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery/lottery.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
+import { useDrawName } from '../draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
 import { useLeastStake } from '../lottery-item/use-least-stake.ts'
@@ -48,6 +49,7 @@ interface DrawCardProps {
 }
 
 function DrawCard({ lottery, draws }: DrawCardProps) {
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const { to, search } = lotteryTarget(lottery)
   return (
@@ -57,7 +59,7 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
         <Stack space="none">
           <h3 className={css.name}>{lottery.name}</h3>
           <Text as="span" size="xs" tone="muted" figures>
-            {now?.next.number}
+            {now && drawName(now.next.number)}
           </Text>
         </Stack>
       </div>
@@ -84,6 +86,7 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
 function DrawTicket({ lottery, draws }: DrawCardProps) {
   const { t } = useLingui()
   const least = useLeastStake()(lottery)
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const { to, search } = lotteryTarget(lottery)
   return (
@@ -99,7 +102,7 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
       <div className={tickets.body}>
         <h3 className={tickets.name}>{lottery.name}</h3>
         <p className={tickets.facts}>
-          <span className={tickets.number}>{now?.next.number ?? '\u00A0'}</span>
+          <span className={tickets.number}>{now ? drawName(now.next.number) : '\u00A0'}</span>
           {least && <span>{t`from ${least}`}</span>}
         </p>
         <div className={tickets.balls}>

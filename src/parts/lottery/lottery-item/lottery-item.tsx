@@ -1,3 +1,4 @@
+import { useDrawName } from '../draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
 import { PlayLink } from '../../games/play/play-link.tsx'
@@ -23,6 +24,7 @@ interface LotteryItemProps {
  */
 export function LotteryItem({ lottery, draws, look, search }: LotteryItemProps) {
   const target = lotteryTarget(lottery)
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   return (
     <div className={look === 'cards' ? css.lotteryCard : css.lotteryRow}>
@@ -34,7 +36,7 @@ export function LotteryItem({ lottery, draws, look, search }: LotteryItemProps) 
         >
           {lottery.name}
         </PlayLink>
-        <span className={css.number}>{now?.last?.number}</span>
+        <span className={css.number}>{now?.last && drawName(now.last.number)}</span>
       </div>
       <div className={css.clock}>{now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} />}</div>
       <div className={css.result}>{now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}</div>

@@ -27,7 +27,7 @@ export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
         ? t`If you lose ${base}, ${bonus} is returned.`
         : terms.of === 'bets'
           ? t`If you bet ${base}, ${bonus} is returned.`
-          : t`If you deposit ${base}, you receive ${bonus}.`
+          : t`If you deposit ${base}, you get ${bonus} extra.`
     const asks = !stake
       ? t`Nothing has to be bet before you withdraw it.`
       : days === null

@@ -77,7 +77,9 @@ export const FixtureRow = memo(function FixtureRow({ id, columns = 2, namesLeagu
       )}
       {more > 0 && (
         <Link to="/sports" search={{ fixture: id }} className={css.more}>
-          <span aria-hidden>+{more}</span>
+          <bdi dir="ltr" aria-hidden>
+            +{more}
+          </bdi>
           <VisuallyHidden>
             <Plural value={more} one="# more market" other="# more markets" />
           </VisuallyHidden>

@@ -36,7 +36,9 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   expect(headings()).toEqual(['The lights are on'])
   offer.getByText('100%')
   offer.getByText('of your deposit, up to $200.00')
-  offer.getByText(/^Deposit \$200\.00, receive \$200\.00, bet \$4,800\.00 in 30 days before you withdraw it\. Until /)
+  offer.getByText(
+    /^Deposit \$200\.00, get \$200\.00 extra, bet \$4,800\.00 in 30 days before you withdraw it\. Minimum deposit: \$10\.00\. Until /,
+  )
   offer.getByRole('link', { name: '18+ · Play responsibly' })
   expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   offer.getByRole('button', { name: 'Free demo' })
@@ -62,6 +64,15 @@ test('a match that is on is sold with its odds, which a guest can take', async (
   expect(prices[0]!.getAttribute('aria-pressed')).toBe('true')
   expect(store.get(slipAtom).picks).toHaveLength(1)
   expect(match.getByRole('link', { name: /markets?$/ }).getAttribute('href')).toMatch(/^\/sports\?fixture=/)
+})
+
+test('a hand that draws sums says them as a sentence, and below it what share of the deposit that is', async () => {
+  await openSite().visit('/index')
+  const offer = within(await screen.findByRole('article', { name: /^Welcome bonus/ }))
+  offer.getByText('Put in P200.00. Play with P400.00.')
+  offer.getByText('100% of your deposit, up to P200.00')
+  const names = offer.getAllByRole('term').map((it) => it.textContent)
+  expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['To be bet in all', 'Minimum deposit'])
 })
 
 test('a member is sold what holds for members, and no second filled button', async () => {

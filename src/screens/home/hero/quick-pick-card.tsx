@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { useDrawName } from '../../../parts/lottery/draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../../../parts/lottery/lottery-clock/lottery-clock.tsx'
 import { LotteryPicture } from '../../../parts/lottery/lottery-item/lottery-picture.tsx'
@@ -32,6 +33,7 @@ export function QuickPickCard() {
 function Pick({ draw: { lottery, now, offset } }: { readonly draw: SlideDraw }) {
   const { t } = useLingui()
   const id = useId()
+  const drawName = useDrawName()
   const [numbers, setNumbers] = useState(() => quickPick(lottery.family, fairChance))
   const { to, search } = lotteryTarget(lottery)
   return (
@@ -44,7 +46,7 @@ function Pick({ draw: { lottery, now, offset } }: { readonly draw: SlideDraw }) 
           <h2 id={id} className={css.drawName}>
             {lottery.name}
           </h2>
-          <p className={css.detail}>{now.next.number}</p>
+          <p className={css.detail}>{drawName(now.next.number)}</p>
         </div>
       </div>
       <div className={css.stub}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../../i18n/format/format.ts'
+import { formatSinceShortIn } from '../../../i18n/format/zoned-format.ts'
 import type { Brand } from '../../../brand/schema.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
@@ -14,15 +15,18 @@ import * as css from './payouts.css.ts'
 interface PayoutProps {
   readonly winner: Winner
   readonly vendorName: string
+  /** When the winners were answered: milliseconds since 1970. */
+  readonly now: number
   readonly look: Brand['layout']['payouts']
 }
 
-/** Who was paid how much, and by which game, to which it leads. */
-export function Payout({ winner, vendorName, look }: PayoutProps) {
-  const { currency } = useAtomValue(brandAtom)
+/** Who was paid how much, when, and by which game, to which it leads. */
+export function Payout({ winner, vendorName, now, look }: PayoutProps) {
+  const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { player, game, gameName, picture, amount } = winner
+  const { player, game, gameName, picture, amount, wonAt } = winner
   const sum = formatMoney(amount, currency, tag)
+  const when = <span className={css.when}>{formatSinceShortIn(timeZone, wonAt, now, tag)}</span>
   const name = <bdi className={look === 'book' ? css.bookName : undefined}>{player}</bdi>
   return (
     <PlayLink target={gameTarget(game)} className={css.item[look]}>
@@ -43,9 +47,11 @@ export function Payout({ winner, vendorName, look }: PayoutProps) {
       ) : (
         name
       )}
+      {look === 'bulbs' && when}
       <span className={css.game}>{gameName}</span>
       {look === 'book' && <span className={css.dots} aria-hidden />}
       {look !== 'bulbs' && <span className={css.amount}>{sum}</span>}
+      {look !== 'bulbs' && when}
     </PlayLink>
   )
 }

@@ -31,7 +31,7 @@ export function PayoutsSection({ title }: LaterProps) {
   const { t } = useLingui()
   const look = useAtomValue(brandAtom).layout.payouts
   const { code } = useAtomValue(languageAtom)
-  const { data: winners = NONE, isError } = useQuery(winnersQuery(code, 'day', SHOWN_WINNERS))
+  const { data: winners = NONE, isError, dataUpdatedAt: now } = useQuery(winnersQuery(code, 'day', SHOWN_WINNERS))
   const vendorName = useVendorNames()
   const still = useMedia(media.still)
   const [paused, setPaused] = useState(false)
@@ -39,7 +39,7 @@ export function PayoutsSection({ title }: LaterProps) {
   const moves = !still && look !== 'book' && winners.length > 1
   const lines = winners.map((winner) => (
     <li key={winner.rank}>
-      <Payout winner={winner} vendorName={vendorName(winner.game.vendor)} look={look} />
+      <Payout winner={winner} vendorName={vendorName(winner.game.vendor)} now={now} look={look} />
     </li>
   ))
   return (

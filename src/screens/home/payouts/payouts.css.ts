@@ -113,6 +113,13 @@ export const picture = style({
   borderRadius: vars.radius.s,
 })
 export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
+/** It keeps its room where a game's name is cut off. */
+export const when = style({
+  flexShrink: 0,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const amount = style({ fontWeight: 700, color: vars.color.good, fontVariantNumeric: 'lining-nums tabular-nums' })
 export const ofBulbs = style({ color: vars.color.accentText })
 /** A book of names: one below the other on phones, in columns elsewhere, a line of dots between name and amount. */

@@ -49,7 +49,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
   hot: laterSection({
     name: 'hot',
     title: msg`Hot games`,
-    note: msg`What is played most`,
+    note: msg`Most played`,
     load: () => import('../hot-section.tsx').then((it) => it.HotSection),
     Waiting: HotSkeleton,
   }),

@@ -7,9 +7,6 @@ import { media } from '../../../ui/layout/media.ts'
 import { podium } from './podium.css.ts'
 import { lines } from './winners-board.css.ts'
 
-/** Where a line has no room for the moment of a win: it is read out all the same. */
-const NARROWEST = 'screen and (max-width: 39.999em)'
-
 const placeBase = style({ gridArea: 'place', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
 /** The place, and the game's picture beside it, or behind it. */
 export const place = {
@@ -95,13 +92,7 @@ const whenBase = style([
   { color: vars.color.muted, fontSize: vars.size.xs },
 ])
 export const when = {
-  line: style([
-    whenBase,
-    {
-      justifySelf: 'end',
-      '@media': { [NARROWEST]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
-    },
-  ]),
+  line: style([whenBase, { justifySelf: 'start', '@media': { [media.tablet]: { justifySelf: 'end' } } }]),
   step: style([whenBase, inStep]),
 }
 globalStyle(`${lines.table} ${when.line}`, {

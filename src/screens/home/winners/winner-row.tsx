@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
-import { formatSinceIn } from '../../../i18n/format/zoned-format.ts'
+import { formatSinceIn, formatSinceShortIn } from '../../../i18n/format/zoned-format.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { gameTarget } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Winner } from '../../../state/games/winners.ts'
+import { shownFromTablet, shownOnPhones } from '../../../ui/layout/text.css.ts'
 import * as css from './winner-row.css.ts'
 
 interface WinnerRowProps {
@@ -24,6 +25,7 @@ export function WinnerRow({ winner, vendorName, now, look, className }: WinnerRo
   const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const { rank, player, amount, game, gameName, picture, wonAt } = winner
+  const when = formatSinceIn(timeZone, wonAt, now, tag)
   return (
     <tr className={className}>
       <td className={css.place[look]}>
@@ -43,7 +45,18 @@ export function WinnerRow({ winner, vendorName, now, look, className }: WinnerRo
       <td className={css.player[look]}>
         <bdi>{player}</bdi>
       </td>
-      <td className={css.when[look]}>{formatSinceIn(timeZone, wonAt, now, tag)}</td>
+      <td className={css.when[look]}>
+        {look === 'step' ? (
+          when
+        ) : (
+          <>
+            <span className={shownFromTablet}>{when}</span>
+            <span aria-hidden className={shownOnPhones}>
+              {formatSinceShortIn(timeZone, wonAt, now, tag)}
+            </span>
+          </>
+        )}
+      </td>
       <td className={css.amount[look]}>{formatMoney(amount, currency, tag)}</td>
     </tr>
   )

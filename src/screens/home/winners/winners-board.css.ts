@@ -61,9 +61,9 @@ export const names = { table: namesLine, podium: hiddenVisually }
 const line = style({
   position: 'relative',
   display: 'grid',
-  // On phones a name needs the whole line beside an amount of millions.
-  gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"place game game" "place player amount"',
+  // On phones a name needs the whole line, and the moment stands behind who has won.
+  gridTemplateColumns: '4.75rem auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"place game game game" "place player when amount"',
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space.s,
@@ -87,7 +87,14 @@ export const winner = {
   table: style([line, column]),
   podium: style([
     line,
-    { '@media': { [media.tablet]: { gridTemplateAreas: '"place game amount" "place player when"' } } },
+    {
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
+          gridTemplateAreas: '"place game amount" "place player when"',
+        },
+      },
+    },
   ]),
 }
 /** The columns' names stand over their columns. */

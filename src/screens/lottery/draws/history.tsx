@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
+import { useDrawName } from '../../../parts/lottery/draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { HISTORY_ROWS, withNewest } from '../../../rules/lottery/lottery-lobby.ts'
@@ -27,6 +28,7 @@ interface HistoryProps {
 /** The last hundred draws of a lottery, the newest first (spec 7: "GET /lgw/vn/numeros/opened/game (count 100)"). */
 export function History({ lottery, last, place }: HistoryProps) {
   const { t } = useLingui()
+  const drawName = useDrawName()
   const titleId = useId()
   const list = useRef<HTMLElement>(null)
   const isVn = lottery.family === 'VN'
@@ -63,7 +65,7 @@ export function History({ lottery, last, place }: HistoryProps) {
                   <div className={css.result}>
                     <div className={css.when}>
                       <span className={css.numero}>
-                        <bdi>{draw.number}</bdi>
+                        <bdi>{drawName(draw.number, true)}</bdi>
                       </span>
                       <Moment at={draw.openedAt} className={css.number} />
                     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
+import { useDrawName } from '../../../parts/lottery/draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import type { LotteryFamily } from '../../../rules/lottery/lottery.ts'
@@ -19,9 +20,11 @@ const MANY_BALLS: readonly LotteryFamily[] = ['PK10', 'LF']
 export function LastResult({ lottery, draws }: { readonly lottery: Lottery; readonly draws: Draws }) {
   const { t } = useLingui()
   const titleId = useId()
+  const drawName = useDrawName()
   const now = draws.data?.byLottery[lottery.code]
   const last = now?.last
   const number = last?.number ?? ''
+  const name = drawName(number, true)
   const balls = last?.balls.join(', ') ?? ''
   const hasPrizes = lottery.family === 'VN'
   return (
@@ -33,7 +36,7 @@ export function LastResult({ lottery, draws }: { readonly lottery: Lottery; read
         <p className={css.when}>
           {last && (
             <>
-              <bdi>{last.number}</bdi> · <Moment at={last.openedAt} />
+              <bdi>{name}</bdi> · <Moment at={last.openedAt} />
             </>
           )}
         </p>
@@ -63,7 +66,7 @@ export function LastResult({ lottery, draws }: { readonly lottery: Lottery; read
         </QueryView>
       )}
       <VisuallyHidden>
-        <output>{last && t`Draw ${number}: ${balls}`}</output>
+        <output>{last && (name === number ? t`Draw ${number}: ${balls}` : t`${name}: ${balls}`)}</output>
       </VisuallyHidden>
     </section>
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
+import { useDrawName } from '../../../parts/lottery/draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
@@ -32,6 +33,7 @@ interface Shown {
 /** The newest result of every lottery of the lobby, the latest first (spec 7: "GET /lotto/lgw/games/opened/numero (token)"). */
 export function Results({ groups, draws, place }: ResultsProps) {
   const titleId = useId()
+  const drawName = useDrawName()
   const search = useModeSearch(place.mode)
   const isMember = useAtomValue(sessionAtom) !== null
   const opened = useQuery({ ...openedDrawsQuery, enabled: isMember })
@@ -66,7 +68,7 @@ export function Results({ groups, draws, place }: ResultsProps) {
                       {lottery.name}
                     </Link>
                     <span className={row.number}>
-                      <bdi>{draw.number}</bdi> · <Moment at={draw.openedAt} />
+                      <bdi>{drawName(draw.number, true)}</bdi> · <Moment at={draw.openedAt} />
                     </span>
                   </div>
                   <LotteryBalls family={lottery.family} balls={draw.balls} />

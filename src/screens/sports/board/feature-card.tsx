@@ -84,7 +84,9 @@ export function FeatureCard({ id }: { readonly id: string }) {
       </div>
       {more > 0 && (
         <Link to="/sports" search={{ fixture: id }} className={css.more}>
-          <span aria-hidden>+{more}</span>
+          <bdi dir="ltr" aria-hidden>
+            +{more}
+          </bdi>
           <VisuallyHidden>
             <Plural value={more} one="# more market" other="# more markets" />
           </VisuallyHidden>

@@ -1,5 +1,4 @@
 /** A slot's page: spin, and spin the free spins that come. */
-import { machineOf, SYMBOLS, windowOf } from '../../rules/slot-machine.ts'
 import { setBackdrop } from '../backdrop.ts'
 import { openRoundIn, type Round } from '../connection.ts'
 import { el, isCalm, setResting, show, wait } from '../dom.ts'
@@ -7,6 +6,7 @@ import { icon } from '../icons.ts'
 import { setPanel } from '../panel.ts'
 import { openRoundOf, type Shell } from '../shell.ts'
 import { createStake } from '../stake.ts'
+import { firstGrid } from './first-grid.ts'
 import { payTable, type SlotTable } from './pay-table.ts'
 import { createReels, type Hit } from './reels.ts'
 
@@ -152,17 +152,9 @@ export function start(shell: Shell): void {
       .then(rest)
     return
   }
-  reels.show(firstGrid())
+  reels.show(firstGrid(page.gameId))
   shell.say(word('ready'))
 }
 
 /** The shape is that of the server's `kinds/slot.ts`. */
 const spunOf = ({ shown }: Pick<Round, 'shown'>): Spun => shown as unknown as Spun
-
-/** What stands on the reels before the first spin: nothing that pays. */
-function firstGrid(): number[][] {
-  const [reels] = machineOf(1, '95').sets
-  return reels.map((reel, index) =>
-    windowOf(reel, index * 5 + 2).map((symbol) => (symbol === 1 ? SYMBOLS.indexOf('A') : symbol)),
-  )
-}

@@ -242,6 +242,6 @@ test('a way to pay has its own mark, or one that is drawn from its name, and say
   const tile = kind(form, /Northgate/).closest('label')
   expect(tile?.textContent).toMatch(/^NB/)
   expect(tile?.textContent).toContain('Bank transfer, 10')
-  expect(kind(form, /Card/).closest('label')?.textContent).toContain('At once')
+  expect(kind(form, /Card/).closest('label')?.textContent).toContain('instant')
   expect(kind(form, /Card/).closest('label')?.textContent).toContain('Fee 1.5%')
 })

@@ -71,7 +71,7 @@ function ChannelTile({ channel, kindName, left, checked, onChoose }: ChannelTile
   const { min, max } = boundsOf(channel, left)
   const percent = percentOf(feeRate, tag)
   const { least, most } = minutes ?? { least: 0, most: 0 }
-  const time = most === 0 ? t`At once` : least === most ? t`${most} min` : t`${least}\u2060–\u2060${most} min`
+  const time = most === 0 ? t`instant` : least === most ? t`${most} min` : t`${least}\u2060–\u2060${most} min`
   return (
     <ChoiceCard
       name="channel"

@@ -69,11 +69,13 @@ export const slide = byChoice(
       padding: `0.75rem ${vars.space.m} ${CONTROLS}`,
       '@media': {
         [media.tablet]: { paddingInline: vars.space.l },
-        // In the middle where no headline stands above it.
         [media.desktop]: {
           paddingBlock: '1.25rem 1.5rem',
           paddingInline: 0,
-          selectors: { '[data-who="member"] &': { gridTemplateRows: 'minmax(0, 1fr)', alignItems: 'center' } },
+          // Where something stands beside it, it leaves the picture's middle between the two.
+          selectors: {
+            ':is([data-measure="now"], [data-measure="pick"], [data-measure="next"]) &': { justifyItems: 'end' },
+          },
         },
       },
     },
@@ -257,6 +259,8 @@ export const small = byChoice(
   { fontSize: '0.8125rem', lineHeight: 1.35, minInlineSize: 0 },
   { plaque: { '@media': { [media.tablet]: { color: vars.color.onAccent } } } },
 )
+/** A link before another one: a dot between them would stand alone at the end of a line. */
+export const apart = style({ marginInlineEnd: '0.75em' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -43,8 +43,9 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
   const id = useId()
   const { offers } = useAtomValue(brandAtom).layout
   const words = useSlideWords(slide)
-  const { kind, title, figure, note, headline, facts } = words
+  const { kind, title, figure, headline, facts } = words
   const shown = offers === 'blocks' ? headline : figure
+  const note = offers === 'blocks' ? words.beneath : words.note
   return (
     <article className={frame.slide} aria-labelledby={id}>
       <SlideDrawing slide={slide} />

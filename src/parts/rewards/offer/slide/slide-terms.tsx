@@ -19,13 +19,13 @@ export function SlideTerms({ slide, words: { asks, facts } }: SlideTermsProps) {
   const said = offers === 'plate' ? [] : inWords
   return (
     <p className={frame.small}>
-      {said.join(' ')} {'promotion' in slide && <TermsLink promotion={slide.promotion.id} />}
-      {offers === 'ticket' && (
-        <>
-          {' · '}
-          <ResponsibleLink />
-        </>
-      )}
+      {said.join(' ')}{' '}
+      {'promotion' in slide && (
+        <span className={frame.apart}>
+          <TermsLink promotion={slide.promotion.id} />
+        </span>
+      )}{' '}
+      {offers === 'ticket' && <ResponsibleLink />}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { languageAtom } from '../../../../state/site/language.ts'
 import type { Promotion } from '../../../../state/rewards/promotions.ts'
 import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
+import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
@@ -23,13 +24,24 @@ export interface SlideWords {
   readonly note: string
   /** The number as a sentence, where a hand draws sums. */
   readonly headline: string
+  /** What stands below that sentence; the number itself where the sentence does not say it. */
+  readonly beneath: string
   /** What is worth knowing, each with its name. */
   readonly facts: readonly { readonly name: string; readonly value: string }[]
   /** What is asked in return, as sentences. */
   readonly asks: readonly string[]
 }
 
-const NOTHING: SlideWords = { kind: '', title: '', figure: '', note: '', headline: '', facts: [], asks: [] }
+const NOTHING: SlideWords = {
+  kind: '',
+  title: '',
+  figure: '',
+  note: '',
+  headline: '',
+  beneath: '',
+  facts: [],
+  asks: [],
+}
 
 /** What a slide says, in words of the language. Each number comes from its record. */
 export function useSlideWords(slide: RecordSlide): SlideWords {
@@ -37,6 +49,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
   const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
   const { currency } = useAtomValue(brandAtom)
+  const drawName = useDrawName()
   const ofPromotion = usePromotionWords()
   const moment = useMoments()
   const game = slide.kind === 'table' ? slide.table.game : null
@@ -48,21 +61,33 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
       const note = games > 0 ? t`${plural(games, { one: 'In one game', other: `In ${number} games` })}` : gameName
       const when = paidBy === null ? '' : moment(paidBy - 60_000)
       const asks = when ? [t`Paid by ${when} at the latest`] : []
-      return { ...NOTHING, kind: t`Jackpot`, title, figure: money(amount), headline: money(amount), note, asks }
+      return {
+        ...NOTHING,
+        kind: t`Jackpot`,
+        title,
+        figure: money(amount),
+        headline: money(amount),
+        note,
+        beneath: note,
+        asks,
+      }
     }
     case 'draw': {
       const { lottery, now } = slide.draw
-      return { ...NOTHING, kind: t`Next draw`, title: lottery.name, note: now.next.number }
+      const number = drawName(now.next.number)
+      return { ...NOTHING, kind: t`Next draw`, title: lottery.name, note: number, beneath: number }
     }
     case 'table': {
       const { vendorName, dealer, seats } = slide.table
       const [free, all] = [seats?.free ?? 0, seats?.all ?? 0]
+      const deals = dealer ? t`${dealer} deals, ${vendorName}` : vendorName
       return {
         ...NOTHING,
         kind: t`Live table`,
         figure: slide.table.game.name,
         headline: slide.table.game.name,
-        note: dealer ? t`${dealer} deals, ${vendorName}` : vendorName,
+        note: deals,
+        beneath: deals,
         facts: [
           ...(stakes ? [{ name: t`Bet limits`, value: stakes }] : []),
           ...(seats ? [{ name: t`Seats`, value: t`${free} of ${all} free` }] : []),
@@ -91,6 +116,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const days = example?.days ?? null
     const bonus = example ? money(example.bonus) : ''
     const sum = example?.base ? money(example.base + example.bonus) : ''
+    const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
     const isOfDeposit = terms.of === 'deposit' && base !== ''
     const within = stake && days !== null ? t`${stake} in ${plural(days, { one: '# day', other: '# days' })}` : stake
     return {
@@ -99,18 +125,20 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       figure,
       note: terms.of === 'deposit' && note ? t`of your deposit, ${note}` : note,
       headline: isOfDeposit ? t`Put in ${base}. Play with ${sum}.` : figure,
+      beneath: !isOfDeposit ? note : note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`,
       facts: [
-        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends) }]),
         ...(within ? [{ name: t`To be bet in all`, value: within }] : []),
-        ...(terms.minDeposit === null ? [] : [{ name: t`Minimum deposit`, value: money(terms.minDeposit) }]),
+        ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
+        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends) }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
       ],
       asks: [
         ...(isOfDeposit && stake
-          ? [t`Deposit ${base}, receive ${bonus}, bet ${within} before you withdraw it.`]
+          ? [t`Deposit ${base}, get ${bonus} extra, bet ${within} before you withdraw it.`]
           : within
             ? [t`To be bet before you withdraw it: ${within}.`]
             : []),
+        ...(least ? [t`Minimum deposit: ${least}.`] : []),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
       ],
     }

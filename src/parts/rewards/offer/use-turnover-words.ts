@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+
+interface TurnoverWords {
+  /** How many times what has to be bet, such as "12 × deposit and bonus". */
+  readonly multiple: (turnover: NonNullable<Terms['turnover']>) => string
+  /** The same with its time and one sum, so that nobody takes the sum for a ceiling; empty where nothing has to be bet. */
+  readonly sentence: (terms: Terms) => string
+}
+
+/** What has to be bet before money of an offer can be withdrawn, in words of the language. */
+export function useTurnoverWords(): TurnoverWords {
+  const { t } = useLingui()
+  const money = useFormatMoney()
+  const multiple: TurnoverWords['multiple'] = ({ times, on }) =>
+    on === 'bonus'
+      ? t`${times} × the bonus`
+      : on === 'deposit'
+        ? t`${times} × the deposit`
+        : on === 'unknown'
+          ? t`See the conditions`
+          : t`${times} × deposit and bonus`
+  const sum = (terms: Terms): string => {
+    const example = workedExample(terms)
+    if (!example?.stake) return ''
+    const [stake, bonus] = [money(example.stake), money(example.bonus)]
+    const base = example.base === null ? '' : money(example.base)
+    if (terms.amount !== null) return t`${stake} in all`
+    return base && terms.of === 'deposit'
+      ? t`${stake} in all if you deposit ${base}`
+      : t`${stake} in all if you get ${bonus}`
+  }
+  const sentence: TurnoverWords['sentence'] = (terms) => {
+    const { turnover } = terms
+    if (turnover === null) return ''
+    const { on, days } = turnover
+    if (on === 'unknown') return t`To be bet before withdrawal: see the conditions.`
+    const many = multiple(turnover)
+    const said = sum(terms)
+    const what = days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
+    return said ? t`Bet ${what}: ${said}.` : t`Bet ${what}.`
+  }
+  return { multiple, sentence }
+}
