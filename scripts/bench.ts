@@ -14,6 +14,7 @@ import { benchPaint } from './bench/paint/paint.ts'
 import { benchRecords } from './bench/money/records.ts'
 import { benchTeam } from './bench/team.ts'
 import { benchRolling } from './bench/rolling.ts'
+import { benchSportsScroll } from './bench/sports-scroll.ts'
 import { benchSports } from './bench/sports.ts'
 import { benchTaps } from './bench/taps.ts'
 
@@ -39,7 +40,7 @@ const PARTS: Readonly<Record<string, (options: Options) => Figure[] | Promise<Fi
   covers: benchCovers,
   money: async ({ trials }) => [...(await benchMoney()), ...(await benchMoneyBrowser(Number(trials)))],
   herd: benchHerd,
-  sports: benchSports,
+  sports: async () => [...benchSports(), ...(await benchSportsScroll())],
   rolling: ({ visits }) => benchRolling(Number(visits)),
 }
 const NAMES = Object.keys(PARTS)

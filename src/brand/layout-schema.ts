@@ -21,6 +21,8 @@ export const HOME_SECTIONS = [
   'seats',
   'jackpots',
   'slots',
+  'fixtures',
+  'tonight',
   'sports',
   'winners',
   'notices',
@@ -122,6 +124,7 @@ export const LOOKS = {
   draws: ['rows', 'tickets', 'cards'],
   seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
+  sports: ['board', 'stages'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
@@ -199,7 +202,7 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "fixtures" matches that are on with their odds, "tonight" those later today, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
@@ -238,7 +241,7 @@ export const layout = v.strictObject({
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
   offers: look(
     'offers',
-    'How an offer is drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
+    'How an offer and the bet slip are drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
   ),
   levels: look(
     'levels',
@@ -259,6 +262,10 @@ export const layout = v.strictObject({
   raffle: look(
     'raffle',
     'How a raffle is drawn. "wheel": a wheel that turns to the prize. "tickets": tickets to open.',
+  ),
+  sports: look(
+    'sports',
+    'The page of sports where the vendor offers fixtures (module FIXTURES). "board": fixtures with their odds, and a way to the vendors. "stages": the vendors alone, as where it offers none.',
   ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),

@@ -174,7 +174,7 @@ const slides = (standard: readonly SlideKind[], who: string) =>
   v.pipe(
     v.optional(eachOnce(SLIDE_KINDS, 'each slide once'), [...standard]),
     v.description(
-      `What the slides sell to ${who}, in order; what there is nothing of is left out. "welcome": the promotion for newcomers. "offer": a promotion that is open to all. "tournament": a promotion with prizes. "jackpot": the largest one. "draw": the next main draw. "table": a live table.`,
+      `What the slides sell to ${who}, in order; what there is nothing of is left out. "welcome": the promotion for newcomers. "offer": a promotion that is open to all. "tournament": a promotion with prizes. "jackpot": the largest one. "draw": the next main draw. "table": a live table. "match": the match that is on in the most important league, with its odds.`,
     ),
   )
 

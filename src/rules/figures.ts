@@ -25,6 +25,8 @@ export const PAGE_NOTICES = 9
 export const PANEL_FIRST = 21
 export const PANEL_NEXT = 18
 export const GAME_PAGE_SIZE = 24
+/** How many fixtures a page of their list holds. Spec: not shown. */
+export const FIXTURE_PAGE = 50
 
 /** "Popular lottery count 20; Vietnam numero count 100"; as many past draws of any other lottery. Spec: not shown. */
 export const POPULAR_COUNT = 20

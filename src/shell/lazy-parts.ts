@@ -34,3 +34,7 @@ export const ContractsLink = lazyView(() =>
 export const ModalFailure = lazyView(() =>
   import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
 )
+/** The bet slip, once something is picked. */
+export const SlipElsewhere = lazyView(() =>
+  import('../parts/sports/slip/slip-elsewhere.tsx').then((it) => it.SlipElsewhere),
+)

@@ -9,6 +9,7 @@ import { ContactButton } from './lazy-parts.ts'
 import { ModalHost, type Modals } from './modal-host.tsx'
 import { PromptHost } from './prompts/prompt-host.tsx'
 import * as css from './shell.css.ts'
+import { SlipPlace } from './bars/slip-place.tsx'
 import { SkipLinks } from './bars/skip-links.tsx'
 import { SideMenu } from './side-menu/side-menu.tsx'
 import { Toasts } from './bars/toasts.tsx'
@@ -53,6 +54,7 @@ export function Shell({ frame, modals, routeModal, pageCentre, children }: Shell
       {frame.header && (
         <div className={css.givesWay}>
           <div className={room} />
+          <SlipPlace />
           <BottomBar />
         </div>
       )}

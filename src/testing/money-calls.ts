@@ -140,7 +140,7 @@ const READY = {
     const [bet] = v.parse(listSportsBets.reply, value).list
     const movement = { from: bet?.record ?? '', to: 'MAIN', amount: bet?.cashOut ?? '' }
     const request = { from: movement.from, amount: movement.amount }
-    return { kind: 'cash-out', endpoint: cashOutBet, request, movement, moved: 'win' }
+    return { kind: 'cash-out', endpoint: cashOutBet, request, movement, moved: 'cash-out' }
   },
   redeemBonusCode: async () => {
     const movement = { from: 'HELLO10', to: 'MAIN' }

@@ -4,7 +4,7 @@ import type { Palette } from './decisions.ts'
 import { GROUND_LIMITS } from './decisions.ts'
 import { deriveColors, type ColorTokens } from './derive-colors.ts'
 
-/** What may lie on an offer: words, lines, buttons, states. Nobody types there. */
+/** What may lie on an offer: words, lines, buttons, fields, states. */
 const USED = [
   'ground',
   'surface',
@@ -23,6 +23,11 @@ const USED = [
   'accentText',
   'liveText',
   'focus',
+  'field',
+  'onField',
+  'placeholder',
+  'live',
+  'onLive',
   'good',
   'goodSoft',
   'onGoodSoft',

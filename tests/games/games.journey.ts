@@ -5,7 +5,7 @@ import { playing } from '../support/pages/home.ts'
 import { holdScript } from '../support/servers/hold.ts'
 import { askAgain } from '../support/servers/failing-call.ts'
 import { expect, test } from '../support/journey.ts'
-import { filter, gameOf, games } from '../support/pages/lobby.ts'
+import { filter, gameOf, games, providers } from '../support/pages/lobby.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
 import { watchShift } from '../support/servers/shift.ts'
 
@@ -29,7 +29,7 @@ test(
     expect(await shift(), 'nothing moves while it comes').toBe(0)
     await expectAccessibleInBoth(page, 'slots')
 
-    const vendors = page.getByRole('navigation', { name: say('Providers') })
+    const vendors = providers(page, say)
     const vendor = vendors.getByRole('button').nth(1)
     // How many games it has stands below.
     const [vendorName = ''] = (await vendor.innerText()).split('\n')

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { bringAxe, expectAccessibleInBoth } from '../support/axe.ts'
 import { askAgain } from '../support/servers/failing-call.ts'
 import { expect, test } from '../support/journey.ts'
+import { providers } from '../support/pages/lobby.ts'
 import type { Say } from '../support/words.ts'
 
 const dialog = (page: Page, say: Say): Locator => page.getByRole('dialog', { name: say('Search'), exact: true })
@@ -161,9 +162,9 @@ test(
     }
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/rng\?page=[A-Z0-9_]+$/)
-    await expect(
-      page.getByRole('navigation', { name: say('Providers') }).getByRole('button', { pressed: true }),
-    ).toHaveText(new RegExp(RegExp.escape(vendor)))
+    await expect(providers(page, say).getByRole('button', { pressed: true })).toHaveText(
+      new RegExp(RegExp.escape(vendor)),
+    )
 
     await openSearch(page, say, device)
     const last = dialog(page, say).getByRole('region', { name: say('Recent searches') })

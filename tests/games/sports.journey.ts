@@ -16,7 +16,7 @@ test('a guest taps a sports vendor, logs in, has its coupon in the frame, and co
 }) => {
   test.slow()
   await bringAxe(page)
-  await player.open('/sports')
+  await player.open('/sports?vendors=all')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: say('Sports') })).toBeVisible()
   await expect(main.getByRole('status').first()).toHaveText(say(COUNT, { total: 60 }))
@@ -36,13 +36,13 @@ test('a guest taps a sports vendor, logs in, has its coupon in the frame, and co
   const { game } = await gameIn(page)
   await expect(game.locator('button[aria-pressed]').first()).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/sports$/)
+  await expect(page).toHaveURL(/\/sports\?vendors=all$/)
   await expect(start).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
 
   // A vendor has a page of its own, in the address.
   await stage.getByRole('link', { name: beginning(say('All games')) }).click()
-  await expect(page).toHaveURL(/\/sports\?page=UG$/)
+  await expect(page).toHaveURL(/\/sports\?vendors=all&page=UG$/)
   await expect(stages.getByRole('region')).toHaveCount(1)
   await expect(main.getByRole('status').first()).toHaveText(say(COUNT, { total: 22 }))
   const rail = main.getByRole('navigation', { name: say('Providers') })
@@ -75,7 +75,7 @@ test(
     await bringAxe(page)
     await player.become('player')
     await sandbox.scenario({ kind: 'game-maintenance', vendor: 'UG' })
-    await player.open('/sports')
+    await player.open('/sports?vendors=all')
     const stage = page.getByRole('main').getByRole('region', { name: 'Upper Grounds' })
     const start = stage.getByRole('link', { name: beginning(say('Open the sportsbook')) })
     await expect(stage.getByText(say('Under maintenance'))).toHaveCount(0)

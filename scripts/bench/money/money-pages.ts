@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { createDeposit } from '../../../src/api/money/deposits.ts'
 import { addBankAccount, listPayoutTargets } from '../../../src/api/money/payout-accounts.ts'
+import { cashOutBet } from '../../../src/api/sports/sports-bets.ts'
 import { sendToTeammate } from '../../../src/api/team/team.ts'
 import { collectFunds, transferFunds } from '../../../src/api/money/wallet.ts'
 import {
@@ -106,6 +107,18 @@ const ALL: readonly MoneyPage[] = [
     prepare: async (bench) => ({ address: '/index?member=withdraw', moved: (await payOut(bench)).moved }),
     fillIn: (page) => button(page, 'All received').click(),
     send: (page) => button(page, 'Yes, all received'),
+  },
+  {
+    endpoint: cashOutBet,
+    prepare: async ({ username, control }) => {
+      await control('sports-bets', { merchant: BRAND, member: username, stake: AMOUNT })
+      return { address: '/sports', moved: 'cash-out' }
+    },
+    fillIn: async (page) => {
+      await page.getByRole('tab', { name: /^My bets/ }).click()
+      await page.getByRole('button', { name: /^Cash out / }).click()
+    },
+    send: (page) => page.getByRole('button', { name: /^End this bet for / }),
   },
   ...REWARD_PAGES,
 ]

@@ -2,12 +2,13 @@
 import { listGames } from '../../../src/api/games/games.ts'
 import { listGameMenus } from '../../../src/api/lottery/lottery.ts'
 import { listPromotions } from '../../../src/api/rewards/promotions.ts'
+import { listFixtures, listSports } from '../../../src/api/sports/fixtures.ts'
 import { getVipBonus } from '../../../src/api/rewards/vip-bonus.ts'
 import { getDomainRoute } from '../../../src/api/site/site.ts'
 import { listAnnouncements, ANNOUNCEMENT_TYPES } from '../../../src/api/content/announcements.ts'
 import { getHelpCentre } from '../../../src/api/content/help.ts'
 import { WRITTEN_PAGES, type WrittenPageName } from '../../../src/rules/content/written-pages.ts'
-import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, PLATFORM_CODE } from '../../../src/rules/figures.ts'
+import { CLIENT_TYPE, FIXTURE_PAGE, GAME_PAGE_SIZE, GAME_PLATFORM, PLATFORM_CODE } from '../../../src/rules/figures.ts'
 import { CATEGORIES, categoryRoute, type Category } from '../../../src/rules/games/categories.ts'
 import { modesOf } from '../../../src/rules/lottery/lottery-lobby.ts'
 import type { ReplyOf } from '../../../src/api/transport/endpoint.ts'
@@ -91,6 +92,19 @@ const games = (category: Category) => ({
   screen: 'screens/games/games-screen.tsx',
   calls: firstGames(category),
 })
+/** What the board of sports asks for first, as `state/sports/fixtures.ts` does. */
+const firstFixtures = (brand: BundledBrand) =>
+  brand.layout.sports === 'board'
+    ? [
+        earlyCall(brand, listSports, { language: '{language}' }, { insideOnly: true }),
+        earlyCall(
+          brand,
+          listFixtures,
+          { language: '{language}', live: 1, pageNo: 1, pageSize: FIXTURE_PAGE },
+          { insideOnly: true },
+        ),
+      ]
+    : []
 /** What a stage or a room asks for depends on its vendor, which the first answers name. */
 const stages = { screen: 'screens/sports/sports-screen.tsx' }
 const rooms = { screen: 'screens/rooms/rooms-screen.tsx' }
@@ -105,7 +119,7 @@ const lotteries = {
 const LOBBIES: Readonly<Record<Category, Pick<PageShell, 'screen' | 'calls'>>> = {
   RNG: games('RNG'),
   LIVE: games('LIVE'),
-  SPORTS: stages,
+  SPORTS: { ...stages, calls: firstFixtures },
   ESPORTS: stages,
   FISH: rooms,
   PVP: rooms,

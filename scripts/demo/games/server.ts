@@ -13,6 +13,8 @@ import { turnsOf } from '../../sandbox/games/play/round-books.ts'
 import { IMAGES } from '../../sandbox/site/images.ts'
 import { changeSeed, seedInUse } from '../../sandbox/store/records/fairness-seeds.ts'
 import { beginPlay, seatOf } from '../../sandbox/games/play/play-sessions.ts'
+import { nameLeg } from '../../sandbox/sports/bets.ts'
+import type { TakenSlip } from '../../sandbox/sports/slips.ts'
 import { decimal } from './stakes.ts'
 import { readTicket } from '../../sandbox/games/play/tickets.ts'
 
@@ -71,7 +73,9 @@ export function createGamesServer(gateway: Gateway, pictures: Pick<Hono, 'fetch'
   app.post('/play/session', async (call) => {
     const begun = beginPlay(gateway, (await read(call, opening)).ticket)
     if (!begun) return json(ENDED)
-    return json({ success: true, value: { session: begun.token, ...stateOf(gateway, placeOf(gateway, begun.seat)) } })
+    const place = placeOf(gateway, begun.seat)
+    const slips = slipsOf(gateway, place, begun.slips)
+    return json({ success: true, value: { session: begun.token, slips, ...stateOf(gateway, place) } })
   })
   const playing = (path: string, work: (place: Place, call: Call) => Promise<object>): void => {
     app.post(path, async (call) => {
@@ -128,6 +132,16 @@ function stateOf(gateway: Gateway, place: Place) {
     recent: recent.map((bet) => answer(gateway, place, bet)),
     table: play.table(setting),
   }
+}
+
+/** What became of the slips that the launch handed over, as the page shows it. */
+function slipsOf({ seed }: Gateway, { seat, merchant }: Place, slips: readonly TakenSlip[]) {
+  return slips.map(({ outcome, bet }) => ({
+    outcome,
+    stake: decimal(bet.stake, merchant),
+    record: bet.record,
+    legs: bet.legs.map((leg) => ({ ...nameLeg(seed, leg, bet.dueAt, seat.language), price: leg.price })),
+  }))
 }
 
 /** Whoever may frame a game of any merchant, for pages that do not know whose they were. */

@@ -17,6 +17,7 @@ test('only tables stand there at which there is a seat, or which have none', asy
     const all = { BACCARAT: 7, BLACKJACK: 7, MAHJONG: 4, MAHJONG_TILES: 4 }[liveGameType] ?? null
     expect(seats?.all ?? null, liveGameType).toBe(all)
     if (seats) expect(seats.free).toBeGreaterThan(0)
+    if (seats) expect(new Set(seats.taken).size).toBe(seats.all - seats.free)
     expect(dealer).not.toBe('')
   }
   expect(new Set(list.slice(0, 6).map(({ liveGameType }) => liveGameType)).size, 'a few are not all of one kind').toBe(

@@ -45,7 +45,11 @@ export const tables = {
 
 function seatsOf({ liveClass, gameId }: Game, turn: number) {
   const all = (liveClass && SEATS[liveClass]) || null
-  return all === null ? null : { all, free: numberOf(`${gameId}/${turn}`) % (all + 1) }
+  if (all === null) return null
+  const free = numberOf(`${gameId}/${turn}`) % (all + 1)
+  const places = Array.from({ length: all }, (_, seat) => seat + 1)
+  const byLot = places.toSorted((a, b) => numberOf(`${gameId}/${turn}/${a}`) - numberOf(`${gameId}/${turn}/${b}`))
+  return { all, free, taken: byLot.slice(free).toSorted((a, b) => a - b) }
 }
 
 const inTurn = <It>(lists: readonly (readonly It[])[]): It[] =>

@@ -7,6 +7,7 @@ import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors/vendors.ts'
 import type { Context } from '../context.ts'
 import { coverAddress } from '../site/images.ts'
 import { offersVietnam, type ContentLanguage, type MerchantSeed } from '../site/merchant.ts'
+import { localAmount } from '../seeds/games/bet-limits.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery/lottery-games.ts'
 import { numberOf } from '../seeds/random.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from './games.ts'
@@ -32,7 +33,7 @@ export function wireGame(
   lottery: Lottery,
   family: ContentLanguage,
   mode: PrizeMode,
-  { demo }: Pick<Lobby, 'demo'>,
+  { merchant, demo }: Lobby,
 ): WireGame {
   const game = GAMES.get(lottery.code)
   return {
@@ -44,6 +45,7 @@ export function wireGame(
     accountTypeName: lottery.family === 'VN' ? VN_LOTTERY_VENDOR : ACCOUNT_TYPES[mode],
     family: lottery.family,
     interval: 'every' in lottery.schedule ? lottery.schedule.every : 0,
+    minBet: game ? localAmount(merchant, game.minBet) : '',
     smallIcon: game ? coverAddress({ demo }, game, 240) : '',
   }
 }
@@ -68,7 +70,7 @@ export const belongsTo = ({ gameType }: Lottery, mode: PrizeMode): boolean => MO
 
 /** The lobby by family; Vietnam's stand behind one entry that opens a list. */
 export function familyMenus({ merchant, demo }: Lobby, family: ContentLanguage, mode: PrizeMode): WireGroup[] {
-  const write = (lottery: Lottery): WireGame => wireGame(lottery, family, mode, { demo })
+  const write = (lottery: Lottery): WireGame => wireGame(lottery, family, mode, { merchant, demo })
   const own = LOTTERIES.filter((each) => belongsTo(each, mode))
   if (own.length === 0) return []
   const groups = grouped(own, (lottery) => lottery.family, family, write)
@@ -87,7 +89,7 @@ export const vnMenus = ({ merchant, demo }: Lobby, family: ContentLanguage): Wir
         VN_LOTTERIES,
         ({ region }) => region ?? 'QUICK',
         family,
-        (lottery) => wireGame(lottery, family, 'SEA', { demo }),
+        (lottery) => wireGame(lottery, family, 'SEA', { merchant, demo }),
       )
     : []
 

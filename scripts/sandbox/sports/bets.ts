@@ -29,7 +29,7 @@ export const sportsBets = {
     const record = orRefuse(store.records.bet(id, from), 'bet not found')
     const offer = orRefuse(cashOutOf(context, bet), 'cash-out not offered')
     if (readAmount(context, text) !== offer) throw new Refused('cash-out changed', { amount: context.money(offer) })
-    endBet(context, bet, record, offer)
+    endBet(context, bet, record, offer, 'cash-out')
     return { reference: bet.record, amount: context.money(offer) }
   },
 } satisfies Answers<typeof calls>
@@ -81,12 +81,8 @@ function writeBet(bet: SportsBet, context: Context, language: ContentLanguage) {
   }
 }
 
-function writeLeg(
-  { outcome, price, state, result }: SportsLeg,
-  dueAt: number,
-  { seed }: Context,
-  language: ContentLanguage,
-) {
+/** What a leg is called. */
+export function nameLeg(seed: Context['seed'], { outcome }: SportsLeg, dueAt: number, language: ContentLanguage) {
   const named = readOutcomeId(outcome)
   const fixture = named && fixtureById(seed, named.fixture, dueAt)
   const [home, away] = [fixture?.home.name ?? '', fixture?.away.name ?? '']
@@ -94,13 +90,14 @@ function writeLeg(
   const isTwoWay = fixture?.sport.kind === 'sets' || fixture?.sport.isDrawn === false
   return {
     fixture: named?.fixture ?? '',
-    outcome,
     event: fixture ? `${home} – ${away}` : '',
     market: named ? marketName(named.key, line, isTwoWay ? 2 : 3, language) : '',
     choice: named && fixture ? choiceName(fixture, named.key, named.kind, language) : outcome,
-    price,
     startsAt: fixture?.startsAt ?? 0,
-    state,
-    result,
   }
+}
+
+const writeLeg = (leg: SportsLeg, dueAt: number, { seed }: Context, language: ContentLanguage) => {
+  const { outcome, price, state, result } = leg
+  return { ...nameLeg(seed, leg, dueAt, language), outcome, price, state, result }
 }

@@ -42,29 +42,48 @@ function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
   const key = `${seed}/${day}`
   const known = days.get(key)
   if (known) return known
-  const made = Array.from({ length: FIXTURES_A_DAY }, (_, number) => makeFixture(seed, day, number))
+  const turns = new Map<string, number>()
+  const made = Array.from({ length: FIXTURES_A_DAY }, (_, number) => {
+    const fixture = makeFixture(seed, day, number)
+    const turn = turns.get(fixture.league.id) ?? 0
+    turns.set(fixture.league.id, turn + 1)
+    return { ...fixture, ...pairOf(fixture, day, turn) }
+  })
   const [oldest] = days.keys()
   if (days.size >= MOST_DAYS && oldest !== undefined) days.delete(oldest)
   days.set(key, made)
   return made
 }
 
-function makeFixture(seed: number, day: number, number: number): SeedFixture {
+/**
+ * Who meets in a league's next fixture of a day: in rounds in which each team plays once, so that none plays in two games at a
+ * time.
+ */
+function pairOf({ sport, league, seed }: Unpaired, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
+  const teams = teamsIn(sport, league)
+  const [others, games] = [teams.length - 1, Math.floor(teams.length / 2)]
+  const [round, game] = [day * 7 + Math.floor(turn / games), turn % games]
+  // One stays in its place, and all others go round it.
+  const one = game === 0 ? others : (round + game) % others
+  const other = (((round - game) % others) + others) % others
+  const [home, away] = seed % 2 === 0 ? [teams[one], teams[other]] : [teams[other], teams[one]]
+  if (!home || !away) throw new Error(`the league ${league.id} has no teams`)
+  return { home, away }
+}
+
+type Unpaired = Omit<SeedFixture, 'home' | 'away'>
+
+function makeFixture(seed: number, day: number, number: number): Unpaired {
   const { sport, at } = sportAt(number)
   const own = numberOf(`sports/${seed}/${day}/${number}`)
   const random = createRandom(own)
   const leagues = leaguesOf(sport)
   // The first leagues play most.
   const league = leagues[Math.floor(random.next() ** 1.5 * leagues.length)] ?? random.pick(leagues)
-  const teams = teamsIn(sport, league)
-  const home = random.pick(teams)
-  const away = random.pick(teams.filter((team) => team !== home))
   return {
     id: `f${day}-${number}`,
     sport,
     league,
-    home,
-    away,
     startsAt: day * DAY_MS + Math.floor(((at + random.next()) / sport.share) * (DAY_MS / GRID)) * GRID,
     strength: strengthOf(sport, random.next()),
     isSemifinal: random.below(40) === 0,

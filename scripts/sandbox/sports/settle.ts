@@ -153,14 +153,23 @@ function settleOne(asked: Asked & Pick<Services, 'merchants'>, bet: SportsBet): 
   endBet(asked, { ...bet, legs }, record, possibleReturn(merchant, { ...bet, legs }))
 }
 
-/** Pays what a bet has brought, and ends its record. The ledger takes the reference but once. Within a transaction. */
-export function endBet({ store, now, seed }: Asked, bet: SportsBet, record: Bet, win: bigint): void {
+/**
+ * Pays what a bet has brought, and ends its record. The ledger takes the reference but once. Within a transaction.
+ * @param reason what the posting is called: `cash-out` where it ends before its fixtures do
+ */
+export function endBet(
+  { store, now, seed }: Asked,
+  bet: SportsBet,
+  record: Bet,
+  win: bigint,
+  reason: 'win' | 'cash-out' = 'win',
+): void {
   const at = now()
   const isVoid = bet.legs.every(({ state }) => state === 'returned')
   if (win > 0n)
     store.ledger.post({
       merchant: record.merchant,
-      reason: 'win',
+      reason,
       reference: `${bet.record}-WIN`,
       at,
       entries: [

@@ -155,15 +155,48 @@ interface Table {
   readonly gameId: string
 }
 
-/** The vendor takes what its player has just handed over: each slip once, and none that is not paid for. */
-export function takeSlips(services: Pick<Services, 'store' | 'now' | 'seed'>, seat: Table): void {
+/** What became of a bet that was handed over, for the vendor's page. */
+export interface TakenSlip {
+  readonly outcome: 'placed' | 'changed' | 'closed' | 'insufficient'
+  readonly bet: SportsBet
+}
+
+/**
+ * The vendor takes what its player has just handed over: each slip once, none that is not paid for, and none at a price that
+ * has fallen, or that takes no bets, since then.
+ */
+export function takeSlips(services: Pick<Services, 'store' | 'now' | 'seed'>, seat: Table): TakenSlip[] {
   const { store, now, seed } = services
   const { member, demo } = seat
-  if (member === null || demo) return
+  if (member === null || demo) return []
   const vendor = gameById(seed, seat.gameId)?.vassalage
   const good = store.sportsBets.handedBy(member).filter((bet) => bet.vendor === vendor && bet.at >= now() - HANDED_MS)
-  if (good.length === 0) return
-  store.db.transaction(() => {
-    for (const bet of good) if (store.ledger.balance(seat.account) >= bet.stake) openBet(services, bet, seat)
+  if (good.length === 0) return []
+  return store.db.transaction(() =>
+    good.map((bet): TakenSlip => {
+      const outcome = judgeNow(services, bet, seat)
+      if (outcome === 'placed') openBet(services, bet, seat)
+      else store.sportsBets.forget(bet.record)
+      return { outcome, bet }
+    }),
+  )
+}
+
+function judgeNow(
+  services: Pick<Services, 'store' | 'now' | 'seed'>,
+  bet: SportsBet,
+  { account }: Table,
+): TakenSlip['outcome'] {
+  const quotes = bet.legs.map((leg) => {
+    const named = readOutcomeId(leg.outcome)
+    const fixture = named && fixtureById(services.seed, named.fixture, services.now())
+    return { leg, quote: fixture ? quoteOf(viewOf(services, fixture), named.key, named.kind) : null }
   })
+  if (quotes.some(({ quote }) => !quote || quote.paused !== null)) return 'closed'
+  // The cast: written from a price.
+  const hasFallen = quotes.some(
+    ({ leg, quote }) => quote && comparePrices(quote.offer.price, readPrice(leg.price) as Price) < 0,
+  )
+  if (hasFallen) return 'changed'
+  return services.store.ledger.balance(account) >= bet.stake ? 'placed' : 'insufficient'
 }

@@ -16,6 +16,9 @@ export const NO_TRANSFER_CONFIRMATION = 0
 /** `demo` of a member who tries a game for free. Spec: not shown. */
 export const DEMO = 1
 
+/** How many numbers a launch brings along at the most. */
+export const MOST_PICKED = 10
+
 const id = v.pipe(v.string(), v.maxLength(60))
 const { vassalage, gameId } = gameIdentity
 
@@ -74,6 +77,10 @@ const ofLottery = v.strictObject({
   /** Without one, the lobby opens. */
   gameCode: v.optional(gameId),
   playType: v.optional(id),
+  /** Numbers to begin with, as they stand on balls; nothing is bet by them. */
+  numbers: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,2}$/))), v.minLength(1), v.maxLength(MOST_PICKED)),
+  ),
 })
 
 const isOfLottery = (said: unknown): boolean =>

@@ -12,7 +12,7 @@ export const OPENS_LIST = 'VASSALAGE'
 const prizeMode = v.picklist(PRIZE_MODES)
 const gameCode = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 
-/** A lottery with its launch data. Spec: the family, the interval and the picture are not shown. */
+/** A lottery with its launch data. Spec: the family, the interval, the least stake and the picture are not shown. */
 const game = v.object({
   code: gameCode,
   name: v.string(),
@@ -23,6 +23,8 @@ const game = v.object({
   family: v.pipe(label, v.transform(readFamily)),
   /** Seconds from draw to draw; 0 for one that keeps a calendar. */
   interval: spare(count, 0),
+  /** The least that a bet stakes, as with games; empty where it is not told. */
+  minBet: label,
   smallIcon: label,
 })
 

@@ -60,6 +60,11 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
     { title, detail: msg`This reward can’t be claimed just now.` },
   ],
   [/not enough points/, { title: unchanged, detail: msg`You do not have enough points.` }],
+  [
+    /cash-out changed/,
+    { title: unchanged, detail: msg`The amount for ending this bet has changed. Review it and confirm again.` },
+  ],
+  [/cash-out not offered|bet not found/, { title: unchanged, detail: msg`This bet can't be ended early just now.` }],
   [/points below the minimum/, { title: unchanged, detail: msg`There are too few points to convert.` }],
   [
     /conversion rate changed|price changed/,

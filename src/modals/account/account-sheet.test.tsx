@@ -24,7 +24,7 @@ test('a member finds the pages, the password and the way out, which asks first',
     within(sheet)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['VIP', 'Points mall', 'Change password'])
+  ).toEqual(['VIP', 'Points mall', 'Change password', 'Limits and help'])
   await press(user, sheet, 'Sign out')
   const question = await dialog('Sign out?')
   expect(screen.queryByRole('heading', { name: title }), 'the sheet goes first').toBeNull()

@@ -7,6 +7,7 @@ import { OwnDayLimit } from '../../parts/money/day-limit/own-day-limit.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
 import { ContractsLink } from '../../parts/team/contract/contracts-link.tsx'
+import { LegalNote } from '../../parts/site/age-mark/legal-note.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
@@ -101,6 +102,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         )}
         {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
       </Stack>
+      <LegalNote />
     </Dialog>
   )
 }

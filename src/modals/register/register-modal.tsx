@@ -3,6 +3,7 @@ import { LoginInstead } from '../../parts/account/auth-layout/login-instead.tsx'
 import { RegisterForm } from '../../parts/account/registration-form/register-form.tsx'
 import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
 import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
+import { LegalNote } from '../../parts/site/age-mark/legal-note.tsx'
 import { WelcomeOffer } from '../../parts/rewards/offer/welcome-offer.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
@@ -16,6 +17,7 @@ export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
       <RegisterForm id="popup-register" />
       <SocialSignInPlace />
       <LoginInstead />
+      <LegalNote />
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { cx } from '../../ui/layout/cx.ts'
 import { gap, older as olderClass, stack } from '../../ui/layout/layout.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
+import { FixtureResult } from './fixture-result.tsx'
 import { GameResult } from './game-result.tsx'
 import { optionId } from '../../ui/lists/options/option-id.ts'
 import { list } from '../../ui/lists/options/option.css.ts'
@@ -27,12 +28,12 @@ interface ResultsProps {
 /** How many places stand for games that are on their way. */
 const LIKELY = 8
 
-/** Vendors, then games, as one list to choose from. */
+/** Vendors, fixtures, then games, as one list to choose from. */
 export function Results({ listId, found, words, option, onChoose }: ResultsProps) {
   const { t } = useLingui()
-  const { vendors, games, near, total, names, older, busy, error, onMore } = found
+  const { vendors, fixtures, games, near, total, names, older, busy, error, onMore } = found
   const { tag } = useAtomValue(languageAtom)
-  const [vendorsId, gamesId] = [useId(), useId()]
+  const [vendorsId, fixturesId, gamesId] = [useId(), useId(), useId()]
   const end = useRef<HTMLDivElement>(null)
   useEndSeen(end, onMore)
   const { active, point } = option
@@ -60,6 +61,20 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
           </div>
         </Stack>
       )}
+      {fixtures.length > 0 && (
+        // As above.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <Stack role="group" aria-labelledby={fixturesId} space="xxs">
+          <Text as="div" id={fixturesId} role="presentation" size="s" weight="strong" tone="muted">
+            <Trans>Matches</Trans>
+          </Text>
+          <div role="presentation">
+            {fixtures.map(({ key, thing }, at) => (
+              <FixtureResult key={key} {...result(vendors.length + at)} fixture={thing} words={words} />
+            ))}
+          </div>
+        </Stack>
+      )}
       {(waits || (games !== undefined && games.length > 0)) && (
         // As above.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -78,7 +93,7 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
             {games?.map(({ key, thing }, at) => (
               <GameResult
                 key={key}
-                {...result(vendors.length + at)}
+                {...result(vendors.length + fixtures.length + at)}
                 game={thing}
                 vendorName={names.get(thing.vendor) ?? thing.vendor}
                 words={words}

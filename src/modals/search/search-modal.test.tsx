@@ -57,6 +57,17 @@ test('a game is found from any page as one types, and opens behind the login; Ba
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a team is found, and leads to the page of its match', async () => {
+  const { user, router } = await openSite().visit('/help?modal=search')
+  await dialog()
+  await user.type(field(), 'Quebracho')
+  await waitFor(() => expect(options(/^Matches/).length).toBeGreaterThan(0))
+  const [match] = options(/^Matches/)
+  expect(match!.textContent).toMatch(/Quebracho.* – |– .*Quebracho|Torneo Quebracho/)
+  await user.click(match!)
+  await waitFor(() => expect(router.latestLocation.href).toMatch(/^\/sports\?fixture=/))
+})
+
 describe('a search that', () => {
   test('is late leaves what was found before, which Enter does not open', async () => {
     const site = openSite({ brand: 'pampas' })

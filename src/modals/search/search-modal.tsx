@@ -31,19 +31,21 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
   const { words, say, close } = useSearchAddress(onClose)
   const [typed, type, sayNow] = useSearchText(words, say)
   const found = useFound(words)
-  const { vendors, games, older, busy, error, onRetry } = found
+  const { vendors, fixtures, games, older, busy, error, onRetry } = found
   const total = found.total ?? games?.length ?? 0
   const vendorCount = vendors.length
+  const matchCount = fixtures.length
   const remember = useSetAtom(lastSearchesAtom)
   const play = usePlay()
   const isNew = typed.trim() !== words || older
   const choose = (at: number): void => {
-    const target = (vendors[at] ?? games?.[at - vendors.length])?.target
+    const target = (vendors[at] ?? fixtures[at - vendors.length] ?? games?.[at - vendors.length - fixtures.length])
+      ?.target
     if (!target) return
     remember(words)
     play(target)
   }
-  const count = vendors.length + (games?.length ?? 0)
+  const count = vendors.length + fixtures.length + (games?.length ?? 0)
   const option = useActiveOption({ count, first: words === '' ? -1 : 0, query: words, onChoose: choose })
   const { active, takeKey } = option
   const nothing = words !== '' && count === 0 && games !== undefined && !older
@@ -103,6 +105,11 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
             {vendorCount > 0 && (
               <>
                 <Plural value={vendorCount} one="# provider" other="# providers" />,{' '}
+              </>
+            )}
+            {matchCount > 0 && (
+              <>
+                <Plural value={matchCount} one="# match" other="# matches" />,{' '}
               </>
             )}
             <Plural value={total} _0="No games" one="# game" other="# games" />

@@ -2,22 +2,29 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Game } from '../../rules/games/game.ts'
+import type { Fixture } from '../../rules/sports/fixture.ts'
 import { findVendors, leadingVendors, type VendorPlace } from '../../rules/games/vendors/vendor-search.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
 import { hotGamesQuery } from '../../state/games/games.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { nearGamesQuery } from '../../state/games/near-games.ts'
+import { useModules } from '../../state/site/modules.ts'
+import { fixturesQuery } from '../../state/sports/fixtures.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
-import { gameOption, vendorOption, type Option } from './options.ts'
+import { fixtureOption, gameOption, vendorOption, type Option } from './options.ts'
 
 /** How many vendors and hot games stand before anything is typed, and how many vendors are told at the most. */
 const VENDORS = 8
 const HOT = 8
+/** How many fixtures are told at the most. */
+const FIXTURES = 5
 /** How many games come by themselves; then more of the name finds a game sooner than going on does. */
 const MOST_GAMES = 96
 
 export interface Found {
   readonly vendors: readonly Option<VendorPlace>[]
+  /** Of teams and leagues of that name; none where the vendor offers no fixtures. */
+  readonly fixtures: readonly Option<Fixture>[]
   /** `undefined` before the first answer. */
   readonly games: readonly Option<Game>[] | undefined
   /** Whether nothing is called so, and the games come close to it alone. */
@@ -37,11 +44,21 @@ export interface Found {
   readonly onMore: (() => void) | undefined
 }
 
-/** Vendors and games by name; before there are words, the vendors that lead and the games that are played most. */
+/** Vendors, fixtures and games by name; before there are words, the vendors that lead and the games that are played most. */
 export function useFound(words: string): Found {
   const { code } = useAtomValue(languageAtom)
   const lanes = useVendorLanes()
+  const { flags } = useModules()
   const asks = words !== ''
+  const matches = useQuery({
+    ...fixturesQuery(code, { words }),
+    enabled: asks && flags.FIXTURES,
+    placeholderData: keepPreviousData,
+  })
+  const fixtures = useMemo(
+    () => (asks ? (matches.data?.fixtures ?? []).slice(0, FIXTURES).map(fixtureOption) : []),
+    [asks, matches.data],
+  )
   const hot = useQuery({ ...hotGamesQuery(code), enabled: !asks })
   const byName = useInfiniteQuery({
     ...gameListQuery(code, { name: words }),
@@ -58,7 +75,8 @@ export function useFound(words: string): Found {
   )
   const { hasNextPage, isPlaceholderData, isFetching, fetchNextPage } = byName
   // One slip is forgiven: where nothing is called so, what comes close takes the place.
-  const isNone = asks && !isPlaceholderData && byName.data?.games.length === 0 && vendors.length === 0
+  const isNone =
+    asks && !isPlaceholderData && byName.data?.games.length === 0 && vendors.length === 0 && fixtures.length === 0
   const near = useQuery({ ...nearGamesQuery(code, words), enabled: isNone })
   const isNear = isNone && (near.data?.length ?? 0) > 0
   const named = isNone && near.isPending ? undefined : isNear ? near.data : byName.data?.games
@@ -70,6 +88,7 @@ export function useFound(words: string): Found {
   const { data, error, refetch } = asks ? byName : hot
   return {
     vendors,
+    fixtures,
     games,
     near: isNear,
     total: isNear

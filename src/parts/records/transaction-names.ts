@@ -29,6 +29,7 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   round: msg`Game round`,
   stake: msg({ message: 'Stake', context: 'a kind of movement' }),
   win: msg`Win`,
+  'cash-out': msg`Cash-out`,
   'deposit-bonus': msg`Deposit bonus`,
   cashback: msg`Cashback`,
   'mission-reward': msg`Mission reward`,

@@ -23,8 +23,19 @@ export function lotteryTarget({ code, vendor, playType, opensList }: LotteryIden
   return { to: page, search, isProtected: false }
 }
 
-/** A lottery's table, where bets are placed; without a code its vendor's own lobby (spec 7: "lottery launch"). */
-export function lotteryPlayTarget({ code, vendor, playType }: Omit<LotteryIdentity, 'opensList'>): PlayTarget {
-  const search = { vendor, ...(code ? { gameCode: code } : {}), ...(playType ? { playType } : {}) }
+/**
+ * A lottery's table, where bets are placed; without a code its vendor's own lobby (spec 7: "lottery launch").
+ * @param pick numbers that somebody brings along, as an address says them
+ */
+export function lotteryPlayTarget(
+  { code, vendor, playType }: Omit<LotteryIdentity, 'opensList'>,
+  pick = '',
+): PlayTarget {
+  const search = {
+    vendor,
+    ...(code ? { gameCode: code } : {}),
+    ...(playType ? { playType } : {}),
+    ...(code && pick ? { pick } : {}),
+  }
   return { to: '/game', search, isProtected: true }
 }

@@ -7,7 +7,7 @@ export const TRANSACTION_GROUPS = {
   deposits: ['deposit', 'opening'],
   withdrawals: ['withdrawal', 'withdrawal-returned', 'withdrawal-fee'],
   transfers: ['transfer-in', 'transfer-out', 'upline-transfer', 'downline-transfer'],
-  games: ['round', 'stake', 'win'],
+  games: ['round', 'stake', 'win', 'cash-out'],
   rewards: [
     'deposit-bonus',
     'cashback',

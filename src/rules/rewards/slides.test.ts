@@ -17,7 +17,7 @@ const NO_TERMS = {
 interface Offer extends OfferRecord {
   readonly id: string
 }
-type Sources = SlideSources<Offer, string, string, string>
+type Sources = SlideSources<Offer, string, string, string, string>
 
 const offer = (id: string, said: Partial<Offer> = {}): Offer => ({
   id,
@@ -38,9 +38,10 @@ const ALL: Sources = {
   jackpot: 'pot',
   draw: 'six',
   table: 'baccarat',
+  match: 'final',
 }
 const shown = (wanted: readonly SlideKind[], sources: Sources) =>
-  slidesOf<Offer, string, string, string>(wanted, sources)
+  slidesOf<Offer, string, string, string, string>(wanted, sources)
 const named = (...slides: ReturnType<typeof shown>): string[] =>
   slides.map((slide) =>
     'promotion' in slide
@@ -49,11 +50,13 @@ const named = (...slides: ReturnType<typeof shown>): string[] =>
         ? slide.draw
         : slide.kind === 'table'
           ? slide.table
-          : slide.jackpot,
+          : slide.kind === 'match'
+            ? slide.match
+            : slide.jackpot,
   )
 
 test('each kind sells one thing, in the order that the brand wants', () => {
-  expect(named(...shown(SLIDE_KINDS, ALL))).toEqual(['hello', 'cashback', 'race', 'pot', 'six', 'baccarat'])
+  expect(named(...shown(SLIDE_KINDS, ALL))).toEqual(['hello', 'cashback', 'race', 'pot', 'six', 'baccarat', 'final'])
   expect(named(...shown(['table', 'welcome'], ALL))).toEqual(['baccarat', 'hello'])
   expect(shown([], ALL)).toEqual([])
 })
@@ -99,8 +102,9 @@ test('as more is known, slides are put behind those that stand and never before 
     jackpot: thing,
     draw: thing,
     table: thing,
+    match: thing,
   })
-  const sources = ['promotions', 'jackpot', 'draw', 'table'] as const
+  const sources = ['promotions', 'jackpot', 'draw', 'table', 'match'] as const
   fc.assert(
     fc.property(known, fc.shuffledSubarray([...SLIDE_KINDS]), fc.subarray([...sources]), (all, wanted, unknown) => {
       const before = shown(wanted, { ...all, ...Object.fromEntries(unknown.map((name) => [name, undefined])) })

@@ -76,3 +76,12 @@ export function initialsOf(name: string): string {
   const last = letters.length > 1 ? (letters.at(-1) ?? '') : ''
   return (first + last).toUpperCase()
 }
+
+/** Whether white letters can be read on a ground of `#rrggbb`, at 4.5 to 1; black ones can on all others. */
+export function isDark(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue <= 0.1833
+}

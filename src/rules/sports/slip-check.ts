@@ -222,3 +222,22 @@ export function handOver({ ticket: shown }: CheckedSlip, { ticket: fresh }: Chec
     })
   return isSame ? fresh : null
 }
+
+/**
+ * The ticket that goes out when changed prices are accepted with the same press.
+ * @param shown what the button said
+ * @param fresh the slip at this moment, with what was shown agreed to
+ * @returns `null` where something else has moved in between: it is shown first
+ */
+export function acceptAndHandOver(shown: CheckedSlip, fresh: CheckedSlip): SlipTicket | null {
+  const counted = shown.picks.filter((each) => !isLeftOut(each))
+  const { ticket } = fresh
+  if (shown.problem !== 'changed' || !ticket || ticket.picks.length !== counted.length) return null
+  const isSame =
+    shown.possible?.stake === fresh.possible?.stake &&
+    counted.every(({ pick, price }, at) => {
+      const now = ticket.picks[at]
+      return now?.outcome === pick.outcome && isSamePrice(now.price, price)
+    })
+  return isSame ? ticket : null
+}

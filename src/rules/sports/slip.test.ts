@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readPrice, type Price } from './price.ts'
-import { checkSlip, handOver, isLeftOut, PRICE_GOOD_MS, systemSizes, type Quote, type SlipTerms } from './slip-check.ts'
+import {
+  acceptAndHandOver,
+  checkSlip,
+  handOver,
+  isLeftOut,
+  PRICE_GOOD_MS,
+  systemSizes,
+  type Quote,
+  type SlipTerms,
+} from './slip-check.ts'
 import { combinationsOf } from './slip-return.ts'
 import { agreeTo, clearSlip, EMPTY_SLIP, isPicked, removePick, togglePick, type Slip, type SlipPick } from './slip.ts'
 import { stakePresets } from './stake-presets.ts'
@@ -143,6 +152,31 @@ describe('what changes', () => {
     expect(
       handOver(shown, check(slip({ mode: 'combined', acceptsHigher: true }), quotes({ a: quote('3.40') }))),
     ).toBeNull()
+  })
+})
+
+describe('changed prices that are accepted with the press that bets', () => {
+  const combined = slip({ mode: 'combined' })
+  const moved = quotes({ a: quote('3.10'), c: quote('1.60') })
+  const shown = check(combined, moved)
+  const agreed = agreeTo(combined, new Map(shown.picks.map(({ pick: { outcome }, price: now }) => [outcome, now])))
+
+  test('go out as they were shown', () => {
+    expect(shown).toMatchObject({ problem: 'changed', ticket: null })
+    const ticket = acceptAndHandOver(shown, check(agreed, moved))
+    expect(ticket?.picks.map((each) => each.price)).toEqual([price('3.10'), price('2.45'), price('1.60')])
+  })
+
+  test('do not where one has moved again, a pick is left out, or another stake stands there', () => {
+    const fresh = [
+      check(agreed, quotes({ a: quote('3.20'), c: quote('1.60') })),
+      check({ ...agreed, acceptsHigher: true }, quotes({ a: quote('3.20'), c: quote('1.60') })),
+      check(agreed, quotes({ a: quote('3.10', { state: 'paused' }), c: quote('1.60') })),
+      check({ ...agreed, stake: 1000n }, moved),
+    ]
+    expect(fresh.map((each) => acceptAndHandOver(shown, each))).toEqual([null, null, null, null])
+    // What showed no change has nothing to accept.
+    expect(acceptAndHandOver(check(agreed, moved), check(agreed, moved))).toBeNull()
   })
 })
 

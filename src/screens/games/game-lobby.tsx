@@ -20,7 +20,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const classes = useClasses(hasClasses, choice.vendor)
   const facets = useFacets(category, choice)
-  const { holdsVendors } = useFilterRail(true)
+  const { vendors: vendorsIn } = useFilterRail(true)
   const title = useId()
   return (
     <LobbyFrame
@@ -30,7 +30,8 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
       vendors={vendors}
       vendor={choice.vendor}
       counts={facets?.get('vassalage')}
-      {...(holdsVendors ? {} : { onVendor: (vendor: string) => change({ vendor }) })}
+      vendorsIn={vendorsIn}
+      onVendor={(vendor) => change({ vendor })}
     >
       {hasClasses && (
         <ClassRail offered={classes} chosen={choice.liveClass} onChoose={(liveClass) => change({ liveClass })} />

@@ -37,11 +37,15 @@ export const SHOWN_CLASSES = 7
 
 /** Live tables with free seats, and jackpots. */
 export const SHOWN_SEATS = 12
+/** Some of them stand elsewhere on the page. */
+export const ASKED_SEATS = SHOWN_SEATS * 2
 export const SHOWN_JACKPOTS = 3
 
 export const SHOWN_WINNERS = 10
 /** Of them, the first, where a brand shows them as pictures. */
 export const ON_PODIUM = 3
+/** Of those that are on, and of those later today. */
+export const SHOWN_FIXTURES = 5
 export const SHOWN_DRAWS = 4
 export const SHOWN_NOTICES = 4
 export const SHOWN_PROMOTIONS = 4

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { formatInterval } from '../../i18n/format/duration-format.ts'
+import { useLeastStake } from '../../parts/lottery/lottery-item/use-least-stake.ts'
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../parts/site/merchant-clock/moment.tsx'
 import { languageAtom } from '../../state/site/language.ts'
@@ -20,12 +21,14 @@ interface FactsProps {
 export function Facts({ lottery, playType = lottery.playType, next }: FactsProps) {
   const { i18n, t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
+  const least = useLeastStake()(lottery)
   const closing = next && formatInterval((next.opensAt - next.closesAt) / 1000, tag)
   const kind = Object.hasOwn(PLAY_TYPE_NAME, playType) ? PLAY_TYPE_NAME[playType] : undefined
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t`Time between draws`, lottery.drawEvery > 0 ? formatInterval(lottery.drawEvery, tag) : t`On scheduled days`],
     [t`Next draw`, next && <Moment at={next.opensAt} />],
     [t`Betting closes`, closing && t`${closing} before the draw`],
+    ...(least ? [[t`Minimum bet`, least] as const] : []),
     ...(playType ? [[t`Default bet type`, kind ? i18n._(kind) : playType] as const] : []),
   ]
   return (

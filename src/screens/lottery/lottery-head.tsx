@@ -6,6 +6,7 @@ import { LotteryPicture } from '../../parts/lottery/lottery-item/lottery-picture
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import { lotteryPlayTarget } from '../../rules/lottery/lottery-target.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { writePick } from '../../rules/lottery/quick-pick.ts'
 import { pictureUrl } from '../../state/site/pictures.ts'
 import type { LatestDraws, Lottery } from '../../state/lottery/lottery.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
@@ -14,8 +15,9 @@ import { Play } from '../../ui/media/later-icons.ts'
 import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import { pageTitle } from '../../ui/layout/text.css.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { FamilyIcon } from './lobby/family-icon.tsx'
+import { FamilyIcon } from '../../parts/lottery/family-icon/family-icon.tsx'
 import * as css from './lottery-head.css.ts'
+import { usePick } from './use-pick.ts'
 
 interface LotteryHeadProps {
   readonly lottery: Lottery
@@ -30,6 +32,7 @@ interface LotteryHeadProps {
 export function LotteryHead({ lottery, playType = lottery.playType, draws, group }: LotteryHeadProps) {
   const brand = useAtomValue(brandAtom)
   const drawName = useDrawName()
+  const pick = writePick(usePick(lottery))
   const now = draws?.byLottery[lottery.code]
   const bleeds = brand.layout.card === 'poster' || brand.layout.card === 'portrait'
   return (
@@ -67,7 +70,7 @@ export function LotteryHead({ lottery, playType = lottery.playType, draws, group
           </p>
         </div>
         <PlayLink
-          target={lotteryPlayTarget({ ...lottery, playType })}
+          target={lotteryPlayTarget({ ...lottery, playType }, pick)}
           className={`${buttonClass('primary', 'l')} ${css.play}`}
         >
           <Play aria-hidden className={icon.m} />

@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
 import { LotteryBalls } from '../../parts/lottery/lottery-balls/lottery-balls.tsx'
-import { readPick } from '../../rules/lottery/quick-pick.ts'
-import type { Search } from '../../rules/site/search-params.ts'
 import type { Lottery } from '../../state/lottery/lottery.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Split } from '../../ui/layout/split.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
+import { usePick } from './use-pick.ts'
 
 /** The numbers that somebody brought along: the address keeps them, through a login as well. Nothing is bet by them. */
 export function OwnPick({ lottery }: { readonly lottery: Pick<Lottery, 'family'> }) {
   const { t } = useLingui()
-  // Every route shares one parser, which gives text by name.
-  const { pick = '' } = useSearch({ strict: false }) as Search
-  const numbers = readPick(lottery.family, pick)
+  const numbers = usePick(lottery)
   if (numbers.length === 0) return null
   return (
     <Panel as="section" aria-label={t`Your numbers`}>
@@ -24,7 +20,7 @@ export function OwnPick({ lottery }: { readonly lottery: Pick<Lottery, 'family'>
             <Trans>Your numbers</Trans>
           </Text>
           <Text size="s" tone="muted">
-            <Trans>Nothing is bet yet. You enter them at the table.</Trans>
+            <Trans>Nothing is bet yet. They come along to the table.</Trans>
           </Text>
         </Stack>
         <LotteryBalls family={lottery.family} balls={numbers} label={t`Your numbers`} />

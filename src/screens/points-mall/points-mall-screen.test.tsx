@@ -135,3 +135,12 @@ test('the level that points come with has a bar, and goods are narrowed by their
   await user.click(await screen.findByRole('button', { name: /^Gadgets/ }))
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Cinema ticket' })).toBeNull())
 })
+
+test('beside the goods stand what was redeemed last and how points are earned, with the way to all of it', async () => {
+  const site = openSite()
+  const { user, router } = await site.enter('vip', '/pointMall')
+  const earned = within(await screen.findByRole('region', { name: /^Points for P.+ of valid bets$/ }))
+  expect(earned.getByText('Slots').nextElementSibling?.textContent).toMatch(/^\d\.\d\d$/)
+  await user.click(earned.getByRole('link', { name: 'See all' }))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ view: 'rules' }))
+})

@@ -9,6 +9,7 @@ import { parseSearch } from '../../rules/site/search-params.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { pointBalanceQuery } from '../../state/rewards/points.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { BesideColumn } from '../../ui/layout/beside-column.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
@@ -27,6 +28,7 @@ import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { LevelLine } from './level-line.tsx'
+import { MallColumn } from './mall-column.tsx'
 
 const TABS = 'points'
 const PLAQUE = 'own-points'
@@ -99,7 +101,11 @@ export function PointsMallScreen() {
         onePanel
       />
       <div role="tabpanel" id={panelId(TABS)} aria-labelledby={tabId(TABS, view)}>
-        {view === 'redeem' && <Goods points={points} />}
+        {view === 'redeem' && (
+          <BesideColumn column={<MallColumn isMember={isMember} />}>
+            <Goods points={points} />
+          </BesideColumn>
+        )}
         {view === 'history' && (isMember ? <Redemptions /> : needsAccount)}
         {view === 'details' && (isMember ? <PointRecords /> : needsAccount)}
         {view === 'rules' && <PointRules />}

@@ -4,6 +4,7 @@ import * as css from '../../parts/account/auth-layout/auth-layout.css.ts'
 import { AuthLayout } from '../../parts/account/auth-layout/auth-layout.tsx'
 import { LoginInstead } from '../../parts/account/auth-layout/login-instead.tsx'
 import { RegisterForm } from '../../parts/account/registration-form/register-form.tsx'
+import { LegalNote } from '../../parts/site/age-mark/legal-note.tsx'
 import { WelcomeOffer } from '../../parts/rewards/offer/welcome-offer.tsx'
 import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
 import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
@@ -21,6 +22,7 @@ export function RegisterScreen() {
       <RegisterForm id="page-register" />
       <SocialSignInPlace />
       <LoginInstead />
+      <LegalNote />
     </AuthLayout>
   )
 }

@@ -8,7 +8,7 @@ const stage = (name: string): Promise<HTMLElement> => main().findByRole('region'
 const facts = (place: HTMLElement): string[] => [...place.querySelectorAll('dd')].map((it) => it.textContent ?? '')
 
 test('a stage tells its figures and leads to the sportsbook, to a free game and to the vendor’s page', async () => {
-  const { user, router } = await openSite().visit('/sports')
+  const { user, router } = await openSite().visit('/sports?vendors=all')
   main().getByRole('heading', { level: 1, name: 'Sports' })
   await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toBe('60 games'))
   const stages = (): HTMLElement[] => within(main().getByRole('list', { name: 'Providers' })).getAllByRole('region')
@@ -26,7 +26,7 @@ test('a stage tells its figures and leads to the sportsbook, to a free game and 
       .getAttribute('href'),
   ).toMatch(/vendor=UG&game=SPORTS.*trial=1$/)
   await user.click(within(ug).getByRole('link', { name: /^All games/ }))
-  await waitFor(() => expect(router.latestLocation.href).toBe('/sports?page=UG'))
+  await waitFor(() => expect(router.latestLocation.href).toBe('/sports?vendors=all&page=UG'))
   await waitFor(() => expect(stages()).toHaveLength(1))
   await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toBe('22 games'))
   const rail = within(main().getByRole('navigation', { name: 'Providers' }))
@@ -56,7 +56,7 @@ test('an e-sports stage starts its most played game, and asks again for games th
 test('a vendor that was found under maintenance says so on its stage, until it starts again', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'game-maintenance', vendor: 'UG' })
-  const { user, router } = await site.enter('player', '/sports')
+  const { user, router } = await site.enter('player', '/sports?vendors=all')
   const start = async (): Promise<HTMLElement> =>
     within(await stage('Upper Grounds')).findByRole('link', { name: /^Open the sportsbook/ })
   await start()

@@ -8,6 +8,7 @@ import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import { categoryRoute } from '../../rules/games/categories.ts'
 import { gameTarget, type Game } from '../../rules/games/game.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 import { stageTarget } from '../../rules/games/vendors/vendor-stages.ts'
 import type { Vendor } from '../../rules/games/vendors/vendors.ts'
 import { maintenanceQuery } from '../../state/games/game-maintenance.ts'
@@ -85,7 +86,8 @@ export function Stage({ category, starts, vendor, isChosen, isLead }: StageProps
         {!isChosen && total !== null && total > 1 && (
           <Link
             to={categoryRoute(category)}
-            search={{ page: code }}
+            // Beside a board of fixtures the vendors have an address of their own.
+            search={({ vendors }: Search) => ({ ...(vendors && { vendors }), page: code })}
             className={cx(buttonClass('ghost', 'l'), css.other)}
           >
             <Trans>All games</Trans>

@@ -1,6 +1,7 @@
-/** How tall the header is, for what sticks below it: `headerHeight` as a length. */
-import { createVar, globalStyle } from '@vanilla-extract/css'
+/** How tall the header is, in each of its layouts. */
+import { globalStyle } from '@vanilla-extract/css'
 import { media } from '../../ui/layout/media.ts'
+import { headerHeight } from '../../ui/page/header-height.css.ts'
 
 /** The one row of a phone; in wide windows the tools and, below them, the navigation: of words, or of pills, which are taller. */
 export const TALL = {
@@ -11,8 +12,6 @@ export const TALL = {
   split: '4rem',
   line: '3.75rem',
 } as const
-
-export const headerHeight = createVar()
 
 const heights = {
   ':root': TALL.phone,

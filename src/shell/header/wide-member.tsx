@@ -74,7 +74,6 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           <ContractRequests />
         </PartBoundary>
       )}
-      <AccountMenu session={session} />
       <Button variant="ghost" size="s" className={cx(css.nameButton, !roomy && css.fromWide)} onClick={centre?.open}>
         {/* No aria-label: its name has to hold the one that is seen. */}
         <VisuallyHidden>{t`Member centre: ${name}`}</VisuallyHidden>
@@ -82,6 +81,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           {name}
         </span>
       </Button>
+      <AccountMenu session={session} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../../ui/layout/media.ts'
 import { menuRow } from '../../ui/actions/menu-row.css.ts'
-import { headerHeight } from '../header/header-height.css.ts'
+import { headerHeight } from '../../ui/page/header-height.css.ts'
 import { button as menuButton } from '../header/menu-button.css.ts'
 
 /** A sheet from the reading side: the platform's popover, which opens before any script is there. */

@@ -13,7 +13,12 @@ export interface OpenTable extends Game {
   /** Empty where it is not told. */
   readonly dealer: string
   /** `null` where any number may play. */
-  readonly seats: { readonly all: number; readonly free: number } | null
+  readonly seats: {
+    readonly all: number
+    readonly free: number
+    /** Which are taken, from 1; `null` where that is not told. */
+    readonly taken: readonly number[] | null
+  } | null
 }
 
 /** @param language the code that names come in  @param count how many */
@@ -33,6 +38,11 @@ export const openTablesQuery = (language: string, count: number) =>
     refetchInterval: EVERY_MS,
   })
 
-/** More free seats than there are would be drawn as none. */
-const readSeats = (seats: OpenTable['seats']): OpenTable['seats'] =>
-  seats && { all: seats.all, free: Math.min(seats.free, seats.all) }
+/** More free seats than there are would be drawn as none, and so would seats that no count agrees with. */
+function readSeats(said: { all: number; free: number; taken: readonly number[] } | null): OpenTable['seats'] {
+  if (!said) return null
+  const { all } = said
+  const free = Math.min(said.free, all)
+  const taken = [...new Set(said.taken)].filter((seat) => seat >= 1 && seat <= all)
+  return { all, free, taken: taken.length === all - free ? taken : null }
+}

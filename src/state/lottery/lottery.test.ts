@@ -44,6 +44,7 @@ describe('lobbies', () => {
       vendor: 'TCG_SEA',
       playType: 'CHAMPION',
       drawEvery: 75,
+      minBet: expect.stringMatching(/^\d+\.\d\d$/),
       picture: expect.any(String),
     })
     const regions = await guest.queries.fetchQuery(vnMenuQuery('VI'))

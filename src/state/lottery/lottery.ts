@@ -32,6 +32,8 @@ export interface Lottery {
   readonly playType: string
   /** Seconds from draw to draw; 0 for one that keeps a calendar. */
   readonly drawEvery: number
+  /** The least that a bet stakes, as the server writes it; empty where it is not told. */
+  readonly minBet: string
   /** As the server writes it, not yet guarded; may be empty. */
   readonly picture: string
 }

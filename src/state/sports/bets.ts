@@ -9,8 +9,7 @@ import { askMoney } from '../money/ask-money.ts'
 import type { AskedClaim, Claimed } from '../money/request/claim.ts'
 import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
-
-const KEY = ['sports-bets'] as const
+import { SPORTS_BETS_KEY } from './sports-bets-key.ts'
 
 /** Amounts are minor units. */
 export type SportsBet = InMinorUnits<ReplyOf<typeof listSportsBets>>['list'][number]
@@ -21,14 +20,15 @@ export const BETS_PAGE = 20
 /** The newest first. @param status those that are open alone, or those that are settled */
 export const sportsBetsQuery = (language: string, status?: 'open' | 'settled', page = 1) =>
   queryOptions({
-    queryKey: [...KEY, language, status ?? '', page],
+    queryKey: [...SPORTS_BETS_KEY, language, status ?? '', page],
     queryFn: (context) =>
       askMoney(context, listSportsBets, { language, ...(status && { status }), pageNo: page, pageSize: BETS_PAGE }),
     staleTime: 5000,
     refetchOnWindowFocus: 'always',
   })
 
-export const refreshSportsBets = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: KEY })
+export const refreshSportsBets = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: SPORTS_BETS_KEY })
 
 /**
  * Names what a bet would be ended for, as the player saw it: the bet and the sum, for a claim, which goes by one word. `null`

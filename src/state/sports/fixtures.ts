@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InMinorUnits } from '../../api/minor-units.ts'
 import { getFixture, listFixtures, listSports } from '../../api/sports/fixtures.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
+import { FIXTURE_PAGE } from '../../rules/figures.ts'
 import type { Fixture } from '../../rules/sports/fixture.ts'
 import type { SlipTerms } from '../../rules/sports/slip-check.ts'
 import { storeOf, type Asking } from '../ask.ts'
@@ -51,9 +52,6 @@ export interface FixturePage {
   readonly total: number
   readonly fixtures: readonly Fixture[]
 }
-
-/** How many fixtures a page of the list holds. */
-export const FIXTURE_PAGE = 50
 
 /** A page of them, the first is 1. What becomes of each afterwards is told by the price store. */
 export const fixturesQuery = (language: string, filter: FixtureFilter, page = 1) =>

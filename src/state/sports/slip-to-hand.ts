@@ -9,6 +9,8 @@ export type HandedSlip = NonNullable<RequestOf<typeof getLaunchAddress>['slip']>
 export interface SlipToHand {
   readonly vendor: string
   readonly slip: HandedSlip
+  /** Whether the next launch takes it along: the one that the slip's button leads to, not one of another day. */
+  readonly isArmed: boolean
   /** Is told once the vendor has it. */
   readonly onHanded: () => void
 }
@@ -19,5 +21,14 @@ export const slipToHandAtom = atom<SlipToHand | null>(null)
 export const slipForLaunchAtom = atom((get) => (launch: Launch): SlipToHand | null => {
   const waiting = get(slipToHandAtom)
   const isLobby = launch.kind === 'game' && launch.gameId === '' && !launch.trial
-  return isLobby && waiting?.vendor === launch.vendor ? waiting : null
+  return isLobby && waiting?.isArmed && waiting.vendor === launch.vendor ? waiting : null
+})
+
+/** Why the launch that was to take a slip along failed, and of which slip; `null` once it is tried again. */
+export const handFailureAtom = atom<{ readonly id: string; readonly error: unknown } | null>(null)
+
+/** Whoever is back at the slip has not pressed its button again: what waits keeps its id, and no launch takes it along. */
+export const disarmSlipAtom = atom(null, (get, set) => {
+  const waiting = get(slipToHandAtom)
+  if (waiting?.isArmed) set(slipToHandAtom, { ...waiting, isArmed: false })
 })

@@ -179,7 +179,7 @@ test('a bet is ended early for the sum that was seen, once', async () => {
   expect(await page.store.set(cashOutAtom, asked, page.queries)).toEqual(sent)
   const ledger = await bench.control('GET', `/sandbox/ledger?merchant=pampas&member=${username}`)
   const { transactions } = v.parse(v.object({ transactions: v.array(v.object({ reason: v.string() })) }), ledger)
-  expect(transactions.filter(({ reason }) => reason === 'win')).toHaveLength(1)
+  expect(transactions.filter(({ reason }) => reason === 'cash-out')).toHaveLength(1)
   expect(cashOutOffer({ record: 'B', cashOut: null }, 2)).toBeNull()
 })
 

@@ -18,7 +18,9 @@ import { agreeTo, clearSlip, removePick, togglePick, type Slip } from '../../rul
 import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
-import { slipToHandAtom } from './slip-to-hand.ts'
+import { handedSlipAtom } from './handed-slip.ts'
+import { slipIsThereAtom } from './slip-presence.ts'
+import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
 import { NO_SLIP, readKeptSlip, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
 const held = atom<KeptSlip | null>(null)
@@ -30,6 +32,7 @@ const keptAtom = atom(
   (_get, set, next: KeptSlip) => {
     set(held, next)
     writeKeptSlip(next)
+    set(slipIsThereAtom, next.slip.picks.length > 0)
     set(bindAtom)
   },
 )
@@ -43,7 +46,10 @@ const bindAtom = atom(null, (get, set) => {
     ...told,
     () => {
       set(held, NO_SLIP)
+      set(slipIsThereAtom, false)
       set(slipToHandAtom, null)
+      set(handFailureAtom, null)
+      set(handedSlipAtom, null)
     },
   ])
 })
@@ -88,7 +94,21 @@ export const togglePickAtom = atom(null, (get, set, { fixture, market, outcome, 
 export const removePickAtom = atom(null, (_get, set, outcome: string) =>
   set(slipAtom, (slip) => removePick(slip, outcome)),
 )
-export const clearSlipAtom = atom(null, (_get, set) => set(slipAtom, clearSlip))
+/** Empties it. @returns puts everything back */
+export const clearSlipAtom = atom(null, (get, set): (() => void) => {
+  const before = get(keptAtom)
+  set(slipAtom, clearSlip)
+  return () => set(restoreSlipAtom, before)
+})
+
+/** Puts picks back that have left the slip, before those that came meanwhile. */
+export const restoreSlipAtom = atom(null, (get, set, { slip: before, words: named }: KeptSlip): void => {
+  const { slip, words } = get(keptAtom)
+  const isHere = (outcome: string): boolean => slip.picks.some((pick) => pick.outcome === outcome)
+  const picks = [...before.picks.filter(({ outcome }) => !isHere(outcome)), ...slip.picks]
+  const ownStakes = { ...before.ownStakes, ...slip.ownStakes }
+  set(keptAtom, { slip: { ...slip, picks, ownStakes }, words: { ...named, ...words } })
+})
 
 /** Agrees to changed prices as they were shown. */
 export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) =>
@@ -145,7 +165,12 @@ export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver):
   const onHanded = (): void => {
     // Another one may be waiting by now.
     if (get(slipToHandAtom)?.slip.id === id) set(slipToHandAtom, null)
+    const { slip: now, words } = get(keptAtom)
+    const left = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
+    set(handFailureAtom, null)
+    set(handedSlipAtom, { id, vendor, at: Date.now(), kept: { slip: { ...now, picks: left }, words } })
     for (const { outcome } of picks) set(removePickAtom, outcome)
   }
-  set(slipToHandAtom, { vendor, slip: { ...slip, id }, onHanded })
+  set(handFailureAtom, null)
+  set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, onHanded })
 })

@@ -17,7 +17,9 @@ export function useFirstSign(delayMs = 0): boolean {
     if (seen) return undefined
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = (): void => {
+    const tell = ({ type, target }: Event): void => {
+      // What is scrolled within the page may be so by the page itself.
+      if (type === 'scroll' && target !== document) return
       if (delayMs === 0) setSeen(true)
       else timer ??= setTimeout(() => setSeen(true), delayMs)
     }

@@ -26,6 +26,7 @@ globalStyle(`form:has(> ${bar}, * > ${bar}) :is(input, select, textarea)`, {
   scrollMarginBlockEnd: COVERED,
   scrollMarginBlockStart: vars.space.xl,
 })
+export const followed = style({ marginBlockEnd: vars.space.m })
 /** What goes on stands at the end and takes what the way back leaves. */
 export const pair = style({ display: 'flex', gap: vars.space.s })
 globalStyle(`${pair} > :last-child`, { flex: 1 })

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import * as css from './sticky-actions.css.ts'
 
 interface StickyActionsProps {
+  /** Whether something stands after the form, which the ground below the buttons must not cover. */
+  readonly followed?: boolean
   /** The way back, before what goes on. */
   readonly back?: ReactNode
   /** What goes on: one button. */
@@ -13,9 +16,9 @@ interface StickyActionsProps {
 }
 
 /** What a long form is sent with: it stays in sight at the end of what scrolls. */
-export function StickyActions({ back, children, above, below }: StickyActionsProps) {
+export function StickyActions({ followed = false, back, children, above, below }: StickyActionsProps) {
   return (
-    <div className={css.bar}>
+    <div className={cx(css.bar, followed && css.followed)}>
       {above}
       <div className={css.pair}>
         {back}

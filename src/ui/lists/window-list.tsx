@@ -11,6 +11,8 @@ interface WindowListProps<Row> {
   readonly children: (row: Row, index: number) => ReactElement
   /** What the heights of rows follow from, such as the width: they are known again where this is the same. */
   readonly size: string
+  /** Rows that stay however far they are scrolled away, such as one that has the focus. */
+  readonly keeps?: readonly number[]
   /** How high a row is before it has been measured, in pixels; without it rows are as high as those that were. */
   readonly rowHeight?: number
   readonly onScroll?: () => void
@@ -22,7 +24,7 @@ interface WindowListProps<Row> {
 
 /** Any number of rows, of which those exist that are seen. The window scrolls, so that the place of a page is the browser's own. */
 export function WindowList<Row>(props: WindowListProps<Row>) {
-  const { list, rows, children, size, rowHeight, onScroll, onRest, onResize } = props
+  const { list, rows, children, size, rowHeight, keeps, onScroll, onRest, onResize } = props
   const cache = measured.get(size)
   const remember = (): void => {
     if (list.current) measured.set(size, list.current.cache)
@@ -33,6 +35,7 @@ export function WindowList<Row>(props: WindowListProps<Row>) {
       data={rows}
       {...(cache ? { cache } : {})}
       {...(rowHeight ? { itemSize: rowHeight } : {})}
+      {...(keeps ? { keepMounted: keeps } : {})}
       bufferSize={BESIDE}
       onScroll={() => onScroll?.()}
       onScrollEnd={() => {

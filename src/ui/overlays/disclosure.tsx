@@ -8,6 +8,8 @@ interface DisclosureProps {
   readonly id?: string
   readonly title: ReactNode
   readonly className?: string
+  /** Whether it is open until somebody closes it. */
+  readonly isOpenAtFirst?: boolean
   /** Each time that it has opened. */
   readonly onOpen?: () => void
   /** Stands in line with the title by the style `content`. */
@@ -15,9 +17,14 @@ interface DisclosureProps {
 }
 
 /** A title that opens to more; several of them make a list. */
-export function Disclosure({ id, title, className, onOpen, children }: DisclosureProps) {
+export function Disclosure({ id, title, className, isOpenAtFirst = false, onOpen, children }: DisclosureProps) {
   return (
-    <details id={id} className={cx(css.entry, className)} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details
+      ref={isOpenAtFirst ? openAtFirst : undefined}
+      id={id}
+      className={cx(css.entry, className)}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className={css.title}>
         {title}
         <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
@@ -25,4 +32,9 @@ export function Disclosure({ id, title, className, onOpen, children }: Disclosur
       {children}
     </details>
   )
+}
+
+/** The element's own state from then on: React would open it again with each change of what it holds. */
+function openAtFirst(element: HTMLDetailsElement | null): void {
+  if (element) element.open = true
 }

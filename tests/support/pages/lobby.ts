@@ -11,6 +11,12 @@ export async function games(page: Page, name: string): Promise<Locator> {
   return grid
 }
 
+/** Where a vendor is chosen: a rail, or a part of what stands beside the games. */
+export const providers = (page: Page, say: Say): Locator => {
+  const said = { name: say('Providers') }
+  return page.getByRole('navigation', said).or(page.getByRole('group', said))
+}
+
 export const filter = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 /** The name of the game that a card plays. */

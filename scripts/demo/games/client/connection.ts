@@ -19,7 +19,22 @@ export interface OpenRound extends Round {
   readonly all: readonly Readonly<Record<string, unknown>>[]
 }
 
+/** A bet of the slip that the launch has handed over. */
+export interface HandedBet {
+  readonly outcome: 'placed' | 'changed' | 'closed' | 'insufficient'
+  readonly stake: string
+  readonly record: string
+  readonly legs: readonly {
+    readonly event: string
+    readonly market: string
+    readonly choice: string
+    readonly price: string
+  }[]
+}
+
 export interface TableState {
+  /** Told once, to the page that the launch has opened. */
+  readonly slips?: readonly HandedBet[]
   readonly balance: string
   readonly fairness: { readonly hash: string; readonly nonce: number }
   readonly open: readonly OpenRound[]

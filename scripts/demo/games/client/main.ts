@@ -5,6 +5,7 @@ import { createHost } from './host.ts'
 import { readPage } from './page-data.ts'
 import { openPanel } from './panel.ts'
 import { createShell, type Shell } from './shell.ts'
+import { showSlips } from './slips.ts'
 
 /** Each kind's code is loaded alone. */
 const KINDS: Readonly<Record<string, () => Promise<{ start(shell: Shell): void }>>> = {
@@ -22,6 +23,7 @@ async function begin(): Promise<void> {
   const [state, kind] = await Promise.all([open(page.ticket), (KINDS[page.kind] ?? table)()])
   const shell = createShell(page, state, openPanel)
   kind.start(shell)
+  showSlips(shell, state.slips)
   shell.host.tell({ type: 'ready' })
 }
 

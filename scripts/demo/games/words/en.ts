@@ -1,5 +1,9 @@
 /** What the games say in English: the list that every other language follows. `{name}` is filled in by the page. */
 export const en = {
+  slip: 'Your bet slip',
+  slipPlaced: 'Your bet is placed.',
+  slipChanged: 'A price has fallen. Your bet is not placed, and nothing was staked.',
+  slipClosed: 'A pick takes no bets just now. Your bet is not placed, and nothing was staked.',
   balance: 'Balance',
   playMoney: 'Play money',
   stake: 'Stake',

@@ -1,6 +1,10 @@
 import type { Words } from './en.ts'
 
 export const es: Words = {
+  slip: 'Tu boleto',
+  slipPlaced: 'Tu apuesta está hecha.',
+  slipChanged: 'Una cuota bajó. La apuesta no se hizo y no se apostó nada.',
+  slipClosed: 'Una selección no admite apuestas ahora. La apuesta no se hizo y no se apostó nada.',
   balance: 'Saldo',
   playMoney: 'Dinero de prueba',
   stake: 'Apuesta',

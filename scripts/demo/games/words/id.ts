@@ -1,6 +1,10 @@
 import type { Words } from './en.ts'
 
 export const id: Words = {
+  slip: 'Slip taruhan Anda',
+  slipPlaced: 'Taruhan sudah dipasang.',
+  slipChanged: 'Sebuah odds turun. Taruhan tidak dipasang dan tidak ada dana yang terpotong.',
+  slipClosed: 'Sebuah pilihan sedang tidak menerima taruhan. Taruhan tidak dipasang dan tidak ada dana yang terpotong.',
   balance: 'Saldo',
   playMoney: 'Uang main',
   stake: 'Taruhan',

@@ -1,6 +1,10 @@
 import type { Words } from './en.ts'
 
 export const vi: Words = {
+  slip: 'Phiếu cược của bạn',
+  slipPlaced: 'Cược đã được đặt.',
+  slipChanged: 'Một tỷ lệ cược đã giảm. Cược chưa được đặt và không bị trừ tiền.',
+  slipClosed: 'Một lựa chọn hiện không nhận cược. Cược chưa được đặt và không bị trừ tiền.',
   balance: 'Số dư',
   playMoney: 'Tiền chơi thử',
   stake: 'Tiền cược',

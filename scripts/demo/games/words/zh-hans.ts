@@ -1,6 +1,10 @@
 import type { Words } from './en.ts'
 
 export const zhHans: Words = {
+  slip: '您的投注单',
+  slipPlaced: '投注成功。',
+  slipChanged: '有赔率下降。投注未成功，未扣除任何金额。',
+  slipClosed: '有选项暂停投注。投注未成功，未扣除任何金额。',
   balance: '余额',
   playMoney: '试玩金',
   stake: '投注额',

@@ -69,6 +69,9 @@ describe('a lottery', () => {
     const said = { vassalage: 'TCG_SEA', gameCode: 'PK10_75S', playType: 'CHAMPION' }
     expect(addressOf((await lotteryOf(player, said)).value).pathname).toBe('/play/PK10_75S')
     expect(await recent(player)).toEqual(['PK10_75S'])
+    const brought = { vassalage: 'TCG_SEA', gameCode: 'LHC_5M', numbers: ['06', '17', '49'] }
+    expect(addressOf((await lotteryOf(player, brought)).value).searchParams.get('numbers')).toBe('06-17-49')
+    expect(await lotteryOf(player, { ...brought, numbers: ['six'] })).toMatchObject({ success: false })
     expect(await lotteryOf(player, { ...said, vassalage: 'LOTT' })).toMatchObject({ success: true })
   })
 

@@ -33,10 +33,10 @@ export const launch = {
   launchGame: (said, context) => {
     checkPlayer(said, context)
     if (said.launchMode !== LOTTERY_LAUNCH_MODE) return open(context, findGame(context, said), said)
-    const { vassalage, gameCode, playType, lottoArea } = said
+    const { vassalage, gameCode, playType, lottoArea, numbers } = said
     if (lottoArea === VN_LOTTERY_AREA && vassalage !== VN_LOTTERY_VENDOR)
       throw new Malformed('lottoArea', `expected none, since ${vassalage} has no lotteries of that area`)
-    return open(context, findLottery(context, vassalage, gameCode), { ...said, playType, isLobby: !gameCode })
+    return open(context, findLottery(context, vassalage, gameCode), { ...said, playType, numbers, isLobby: !gameCode })
   },
 
   getDemoAddress: (said, context) => {
@@ -87,6 +87,7 @@ interface Wanted {
   readonly language: string
   readonly roomId?: string | undefined
   readonly playType?: string | undefined
+  readonly numbers?: readonly string[] | undefined
   readonly isDemo?: boolean
   /** A vendor's lobby: what opens there was not chosen. */
   readonly isLobby?: boolean
@@ -96,7 +97,7 @@ interface Wanted {
  * The address of a game for whoever asks.
  * @throws Refused for a game that is not to be played now, or not by this player
  */
-function open(context: Context, game: Game, { language, roomId, playType, isDemo = false, isLobby }: Wanted) {
+function open(context: Context, game: Game, { language, roomId, playType, numbers, isDemo = false, isLobby }: Wanted) {
   const { member, store, now } = context
   const family = familyIn(context, language)
   const maintenance = maintenanceOf(context, game.vassalage)
@@ -117,6 +118,7 @@ function open(context: Context, game: Game, { language, roomId, playType, isDemo
       language: family,
       ...(room ? { roomId: room } : {}),
       ...(playType ? { playType } : {}),
+      ...(numbers ? { numbers } : {}),
     }),
   }
 }

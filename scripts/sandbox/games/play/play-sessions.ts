@@ -1,7 +1,7 @@
 /** Sessions of the games' server: a token that lives in the page's memory alone, for what its ticket was redeemed for. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Services } from '../../context.ts'
-import { takeSlips } from '../../sports/slips.ts'
+import { takeSlips, type TakenSlip } from '../../sports/slips.ts'
 import { redeemTicket, type Seat } from './tickets.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
@@ -15,16 +15,16 @@ const digest = (token: string): Buffer => createHash('sha256').update(token).dig
 export function beginPlay(
   asked: Asked & Pick<Services, 'seed'>,
   ticket: string,
-): { readonly token: string; readonly seat: Seat } | null {
+): { readonly token: string; readonly seat: Seat; readonly slips: readonly TakenSlip[] } | null {
   const { store, now } = asked
   const seat = redeemTicket(asked, ticket)
   if (!seat) return null
   // What a launch has handed over is taken by the page that it opens.
-  takeSlips(asked, seat)
+  const slips = takeSlips(asked, seat)
   const token = randomBytes(32).toString('base64url')
   store.db.run('DELETE FROM play_sessions WHERE expires_at <= ?', now())
   store.db.run('INSERT INTO play_sessions VALUES (?, ?, ?)', digest(token), write(seat), now() + PLAY_SESSION_MS)
-  return { token, seat }
+  return { token, seat, slips }
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Play {
   readonly roomId?: string
   /** A lottery's, such as `CHAMPION`; empty elsewhere. */
   readonly playType?: string
+  /** A lottery's, that the player brings along; the game's page reads them in its address. */
+  readonly numbers?: readonly string[]
   /** For play money: from the member's purse, or the guest's. */
   readonly demo: boolean
   /** The language that the game speaks. */
@@ -90,6 +92,7 @@ export function issueTicket(context: Context, play: Play): string {
   const address = new URL(`/play/${encodeURIComponent(play.game.gameId)}`, gamesOrigin(origin))
   address.searchParams.set('ticket', ticket)
   address.searchParams.set('language', play.language)
+  if (play.numbers) address.searchParams.set('numbers', play.numbers.join('-'))
   return address.href
 }
 

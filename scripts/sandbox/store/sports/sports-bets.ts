@@ -76,6 +76,9 @@ export function createSportsBets(db: Database) {
     forgetHanded: (member: string): void => {
       db.run(`DELETE FROM sports_bets WHERE member = ? AND status = 'handed'`, member)
     },
+    forget: (record: string): void => {
+      db.run('DELETE FROM sports_bets WHERE record = ?', record)
+    },
     ofRecord: (member: string, record: string): SportsBet | undefined =>
       where('member = ? AND record = ?', member, record)[0],
     /** What the vendor has taken, the newest first. */

@@ -184,7 +184,7 @@ export function createTree(db: Database) {
           `${TEAM} SELECT team.id AS member, t.at, t.reason, t.reference, e.amount FROM team
            JOIN ledger_entries AS e ON e.account = team.id || ':wallet'
            JOIN ledger_transactions AS t ON t.id = e.ledger_transaction
-           WHERE t.posted = 1 AND t.reason NOT IN ('opening', 'round', 'stake', 'win') AND t.at >= ? AND t.at < ? ORDER BY t.at`,
+           WHERE t.posted = 1 AND t.reason NOT IN ('opening', 'round', 'stake', 'win', 'cash-out') AND t.at >= ? AND t.at < ? ORDER BY t.at`,
           top,
           startTime,
           endTime,

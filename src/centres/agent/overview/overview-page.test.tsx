@@ -1,6 +1,7 @@
 /** The agent centre and its overview (spec 2, "Agent centre"; spec 4, "Agent centre visibility"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openPair } from '../../../testing/contract-pair.ts'
 import { openSite, type Site, type Member } from '../../../testing/site.tsx'
 
 /** An agent with so many members below. */
@@ -55,4 +56,31 @@ test('a brand says which agents it lets in', async () => {
   const site = openSite({ says: { access } })
   await site.visit('/help?agent=overview', await site.sandbox.member('agent1'))
   await screen.findByText('Please register an account first')
+})
+
+test('contracts in force stand beside the figures, each with the way to its page', async () => {
+  const pair = await openPair('agent2')
+  const id = await pair.offer('daily-salary')
+  await pair.call(pair.downline, 'processDailySalary', { id, step: 'accept' })
+  const { user, router } = await pair.visit('/help?agent=overview', pair.downline)
+  const mine = within(await screen.findByRole('region', { name: 'My contracts' }))
+  await user.click(mine.getByRole('link', { name: /^Daily salary/ }))
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ agent: 'dailySalary' }))
+})
+
+test('the newest open registration link is ready to be sent on; the others are a step away', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'modules', on: ['AFFILIATE'] })
+  const link = { code: 'K7Q2', rebate: '7.0', isAgent: 0, note: 'Salon', created: 0, state: 'open', members: 12 }
+  await site.sandbox.scenario({
+    kind: 'answering',
+    endpoint: 'listRegistrationLinks',
+    value: { list: [link], total: 1 },
+  })
+  const { user, router } = await site.visit('/help?agent=overview', await agentWith(site, 10))
+  const links = within(await screen.findByRole('region', { name: 'Registration links' }))
+  links.getByText(/K7Q2$/)
+  links.getByText('12 members')
+  await user.click(links.getByRole('link', { name: 'See all' }))
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ agent: 'accounts', 'a.view': 'links' }))
 })

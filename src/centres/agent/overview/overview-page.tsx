@@ -14,11 +14,13 @@ import { MOST_SCREEN_DAYS } from '../../../rules/records/day-range.ts'
 import { teamOverviewQuery } from '../../../state/team/overview.ts'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
+import { BesideColumn } from '../../../ui/layout/beside-column.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
+import { InForce, NewestLink } from './own-line.tsx'
 import { OverviewTable, type DayRow } from './overview-table.tsx'
 import { FIGURE_NAMES, MONEY_FIGURES, type MoneyFigure } from './team-figures.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -77,25 +79,32 @@ export function OverviewPage() {
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {fetchStatus === 'paused' && <WaitsForNetwork />}
       {data && <WaitingList waiting={data.waiting} />}
-      {(data || !error) && (
-        <Totals
-          label={t`Totals for these dates`}
-          waiting={!data}
-          older={isPlaceholderData}
-          items={[
-            { name: t`Members`, value: data && noted(words.count(data.members), t`First level: ${direct}`) },
-            { name: t`Active members`, value: counted('active') },
-            { name: t`New members`, value: counted('newMembers') },
-            ...MONEY_FIGURES.map((key) => ({
-              name: i18n._(FIGURE_NAMES[key]),
-              value: beside(data && words.money(data[key]), data && words.money(data.previous[key])),
-            })),
-          ]}
-        />
-      )}
-      {!data && !error && <Placeholder of="list" />}
-      {data && (
-        <>
+      <BesideColumn
+        column={
+          <>
+            <InForce />
+            <NewestLink />
+          </>
+        }
+      >
+        {(data || !error) && (
+          <Totals
+            label={t`Totals for these dates`}
+            waiting={!data}
+            older={isPlaceholderData}
+            items={[
+              { name: t`Members`, value: data && noted(words.count(data.members), t`First level: ${direct}`) },
+              { name: t`Active members`, value: counted('active') },
+              { name: t`New members`, value: counted('newMembers') },
+              ...MONEY_FIGURES.map((key) => ({
+                name: i18n._(FIGURE_NAMES[key]),
+                value: beside(data && words.money(data[key]), data && words.money(data.previous[key])),
+              })),
+            ]}
+          />
+        )}
+        {!data && !error && <Placeholder of="list" />}
+        {data && (
           <Panel older={isPlaceholderData} aria-label={name}>
             <ChipGroup label={t`What the chart shows`}>
               {MONEY_FIGURES.map((key) => (
@@ -112,6 +121,10 @@ export function OverviewPage() {
               }
             />
           </Panel>
+        )}
+      </BesideColumn>
+      {data && (
+        <>
           <Split wraps high>
             <Text as="h4" size="m" weight="bold">{t`By day`}</Text>
             <CsvButton table={table} />

@@ -99,6 +99,7 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
       </div>
       {!(isLast && unheard) && (
         <StickyActions
+          followed
           back={
             step > 0 && (
               <Button variant="quiet" size="l" onClick={() => goTo(step - 1)}>

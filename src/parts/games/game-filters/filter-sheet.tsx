@@ -18,6 +18,7 @@ import { countOf, useToggleNames, type Toggle } from './filter-labels.ts'
 import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
 import { ToggleChip } from './toggle-chip.tsx'
+import { useAsked } from './use-asked.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 
 interface FilterSheetProps {
@@ -33,7 +34,7 @@ interface FilterSheetProps {
 
 /** Every filter of a page, for phones: each holds at once, and the list behind follows. */
 export function FilterSheet({ control, toggles, vendors, classes, facets, onClose, children }: FilterSheetProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { choice, change, clear } = control
   const names = useToggleNames()
   const offered = LIVE_CLASSES.filter((each) => classes?.has(each))
@@ -71,22 +72,7 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
           </Cluster>
         </Stack>
         {offered.length > 0 && (
-          <Stack as="fieldset" space="xs">
-            <Text as="legend" size="s" weight="strong">
-              <Trans>Game type</Trans>
-            </Text>
-            <Cluster>
-              {offered.map((each) => (
-                <Chip
-                  key={each}
-                  pressed={choice.liveClass === each}
-                  onPress={() => change({ liveClass: choice.liveClass === each ? '' : each })}
-                >
-                  {i18n._(CLASS_NAMES[each])}
-                </Chip>
-              ))}
-            </Cluster>
-          </Stack>
+          <ClassField offered={offered} chosen={choice.liveClass} onChoose={(liveClass) => change({ liveClass })} />
         )}
         <div className={css.sheetEnd}>
           <Button variant="quiet" onClick={clear}>
@@ -96,5 +82,30 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
         </div>
       </Dialog>
     </PageEnd>
+  )
+}
+
+interface ClassFieldProps {
+  readonly offered: readonly LiveClass[]
+  readonly chosen: LiveClass | ''
+  readonly onChoose: (liveClass: LiveClass | '') => void
+}
+
+function ClassField({ offered, chosen, onChoose }: ClassFieldProps) {
+  const { i18n } = useLingui()
+  const [asked, ask] = useAsked(chosen, onChoose)
+  return (
+    <Stack as="fieldset" space="xs">
+      <Text as="legend" size="s" weight="strong">
+        <Trans>Game type</Trans>
+      </Text>
+      <Cluster>
+        {offered.map((each) => (
+          <Chip key={each} pressed={asked === each} onPress={() => ask(asked === each ? '' : each)}>
+            {i18n._(CLASS_NAMES[each])}
+          </Chip>
+        ))}
+      </Cluster>
+    </Stack>
   )
 }

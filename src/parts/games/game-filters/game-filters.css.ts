@@ -22,8 +22,14 @@ export const wideOnly = style({
   '@media': { [media.desktop]: { display: 'block', justifySelf: 'end' } },
 })
 
-/** Filters beside the games. */
-export const railed = style(columns('16rem minmax(0, 1fr)', vars.space.l))
+/** Filters beside the games, where there is room for a rail. */
+export const railed = style({
+  ...columns(1, vars.space.m, { roomy: { columns: '16rem minmax(0, 1fr)', gap: vars.space.l } }),
+  minInlineSize: 0,
+})
+/** Of what a shell holds for both, each window shows what is meant for it. */
+export const roomyOnly = style({ display: 'none', '@media': { [media.roomy]: { display: 'block' } } })
+export const narrowOnly = style({ '@media': { [media.roomy]: { display: 'none' } } })
 export const games = style({ ...columns(1, vars.space.m), alignContent: 'start', minInlineSize: 0 })
 /** What is chosen, and the order at the other end. */
 export const chosen = style({

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { withoutNarrowing, type Narrowing } from '../../../rules/games/game-choice.ts'
 import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
 import { SlidersHorizontal, X } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
+import { afterPaint } from '../../../ui/states/after-paint.ts'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -16,6 +18,7 @@ import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { useFilterSheet } from './use-filter-sheet.ts'
+import { useAsked } from './use-asked.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 import { useSource } from './use-source.ts'
 
@@ -50,13 +53,13 @@ export function GameFilters({ control, toggles, vendors, classes, facets, total,
   const chips = (
     <>
       {shown.map((each) => (
-        <Chip key={each} icon={X} pressed onPress={() => change(withoutNarrowing(choice, each))}>
+        <HeldChip key={each} onLetGo={() => change(withoutNarrowing(choice, each))}>
           {nameOf(each, choice)}
-        </Chip>
+        </HeldChip>
       ))}
       {!isRailed && <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />}
       {count > 0 && (
-        <Button variant="ghost" size="s" onClick={clear}>
+        <Button variant="ghost" size="s" onClick={() => afterPaint(clear)}>
           <Trans>Clear all</Trans>
         </Button>
       )}
@@ -102,5 +105,20 @@ export function GameFilters({ control, toggles, vendors, classes, facets, total,
         </FilterSheet>
       )}
     </search>
+  )
+}
+
+interface HeldChipProps {
+  readonly onLetGo: () => void
+  readonly children: ReactNode
+}
+
+/** A step that narrows the games; a press lets go of it. */
+function HeldChip({ onLetGo, children }: HeldChipProps) {
+  const [isHeld, ask] = useAsked(true, onLetGo)
+  return (
+    <Chip icon={X} pressed={isHeld} onPress={() => ask(false)}>
+      {children}
+    </Chip>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { padded } from '../../../ui/page/page.css.ts'
@@ -40,4 +40,7 @@ export const body = {
     alignItems: 'start',
   }),
 }
+/** In a shell, where roomy windows have the vendors beside the games. */
+export const narrow = style({ '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+globalStyle(`${narrow} > nav`, { '@media': { [media.roomy]: { display: 'none' } } })
 export const main = style({ ...columns(1, vars.space.m), minInlineSize: 0 })

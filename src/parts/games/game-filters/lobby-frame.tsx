@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import type { Category } from '../../../rules/games/categories.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { pageTitle } from '../../../ui/layout/text.css.ts'
 import { CATEGORY_PRESENTATION } from '../category-nav/category-presentation.ts'
 import { pageLead } from '../../../ui/page/page.css.ts'
 import * as css from './lobby-frame.css.ts'
+import type { RailPlace } from './use-filter-rail.ts'
 import { VendorRail } from './vendor-rail.tsx'
 
 interface LobbyFrameProps {
@@ -24,6 +26,8 @@ interface LobbyFrameProps {
   /** How many games each vendor has, by its code; where nobody counts, none is said. */
   readonly counts?: ReadonlyMap<string, number> | undefined
   readonly onVendor?: (code: string) => void
+  /** Whether they stand here; beside the games the filters have them. */
+  readonly vendorsIn?: RailPlace
   /** Whether all of them may be chosen together. */
   readonly hasAll?: boolean
   readonly children: ReactNode
@@ -31,7 +35,8 @@ interface LobbyFrameProps {
 
 /** The page of a category: its name, its vendors, and what it holds, laid out as the brand says. */
 export function LobbyFrame(props: LobbyFrameProps) {
-  const { category, titleId, said, lead, vendors, vendor = '', counts, onVendor, hasAll = true, children } = props
+  const { category, titleId, said, lead, vendors, vendor = '', counts, onVendor, hasAll = true } = props
+  const { vendorsIn = 'page', children } = props
   const { i18n } = useLingui()
   const look = useAtomValue(brandAtom).layout.lobby
   const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
@@ -51,8 +56,8 @@ export function LobbyFrame(props: LobbyFrameProps) {
           {lead}
         </p>
       )}
-      {onVendor && vendors !== undefined && vendors?.length !== 0 ? (
-        <div className={css.body[look]}>
+      {onVendor && vendorsIn !== 'rail' && vendors !== undefined && vendors?.length !== 0 ? (
+        <div className={cx(css.body[look], vendorsIn === 'both' && css.narrow)}>
           <VendorRail vendors={vendors} counts={counts} chosen={vendor} onChoose={onVendor} hasAll={hasAll} />
           <div className={css.main}>{children}</div>
         </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ORDERS } from '../../../rules/games/game-choice.ts'
 import { Select } from '../../../ui/fields/select.tsx'
+import { useAsked } from './use-asked.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 
 /** In which order the games come. */
@@ -10,6 +11,7 @@ export function OrderField({
   hideLabel = false,
 }: Pick<ChoiceControl, 'choice' | 'change'> & { readonly hideLabel?: boolean }) {
   const { t } = useLingui()
+  const [asked, ask] = useAsked(choice.order, (order) => change({ order }))
   const names = {
     popular: t`Most played first`,
     new: t`Newest first`,
@@ -21,10 +23,10 @@ export function OrderField({
       name="sort"
       label={t`Sort order`}
       hideLabel={hideLabel}
-      value={choice.order}
+      value={asked}
       onChange={({ currentTarget: { value } }) => {
         const order = ORDERS.find((each) => each === value)
-        if (order) change({ order })
+        if (order) ask(order)
       }}
     >
       {ORDERS.map((order) => (

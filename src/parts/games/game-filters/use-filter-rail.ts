@@ -1,17 +1,29 @@
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { media } from '../../../ui/layout/media.ts'
 
-/** What stands beside a page's games: its filters, and with them its vendors where the brand has those in a column. */
-interface FilterRailPlace {
-  readonly hasRail: boolean
-  readonly holdsVendors: boolean
+/**
+ * Where something stands: in the rail beside the games, in the page above them, or in both, of which a window shows one by
+ * its width: in the shell, which the build makes for every width.
+ */
+export type RailPlace = 'rail' | 'page' | 'both'
+
+interface FilterRailPlaces {
+  readonly filters: RailPlace
+  /** Of the page's vendors. */
+  readonly vendors: RailPlace
 }
 
 /** @param choosesVendors whether the page's vendors may be chosen in the rail; a column of them leaves no room for another */
-export function useFilterRail(choosesVendors: boolean): FilterRailPlace {
+export function useFilterRail(choosesVendors: boolean): FilterRailPlaces {
   const isColumn = useAtomValue(brandAtom).layout.lobby === 'column'
-  const hasRail = useMedia(media.roomy) && (choosesVendors || !isColumn)
-  return { hasRail, holdsVendors: hasRail && isColumn }
+  const isShell = useAtomValue(prerenderAtom) !== null
+  const hasRoom = useMedia(media.roomy)
+  const beside = isShell ? 'both' : hasRoom ? 'rail' : 'page'
+  return {
+    filters: choosesVendors || !isColumn ? beside : 'page',
+    vendors: choosesVendors && isColumn ? beside : 'page',
+  }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { placeClass, type FactsLook } from '../game-card/card-class.ts'
 import { GameCard } from '../game-card/game-card.tsx'
 import type { CardLook, CardProps } from '../game-card/card-props.ts'
-import type { DrawQueue } from './draw-queue.ts'
+import type { DrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
 
 interface GridCellProps extends CardProps {
   readonly look: CardLook

@@ -4,7 +4,7 @@ import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 import type { CardLook, CardTools } from '../game-card/card-props.ts'
 import { placeClass, type FactsLook } from '../game-card/card-class.ts'
 import type { Cell } from './cells.ts'
-import type { DrawQueue } from './draw-queue.ts'
+import type { DrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
 import * as css from './game-grid.css.ts'
 import { GridCell } from './grid-cell.tsx'
 

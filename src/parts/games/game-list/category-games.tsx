@@ -39,25 +39,27 @@ export function CategoryGames(props: CategoryGamesProps) {
   // A category that the merchant does not have: there is nothing to search or to narrow.
   const isBare = vendors?.length === 0 && total === 0 && control.held.length === 0
   const top = useGoUp(choice)
-  const { hasRail, holdsVendors } = useFilterRail(choosesVendors)
-  const isRailed = hasRail && !isBare
+  const { filters, vendors: vendorsIn } = useFilterRail(choosesVendors)
+  const place = isBare ? 'page' : filters
+  const asked = { control, toggles, vendors: known, classes, facets, total }
   return (
-    <div className={isRailed ? css.railed : css.games}>
-      {isRailed && (
-        <FilterRail control={control} toggles={toggles} vendors={holdsVendors ? known : []} facets={facets} />
+    <div className={place === 'page' ? css.games : css.railed}>
+      {place !== 'page' && (
+        <div className={css.roomyOnly}>
+          <FilterRail control={control} toggles={toggles} vendors={vendorsIn === 'page' ? [] : known} facets={facets} />
+        </div>
       )}
       <div className={css.games}>
         <div ref={top}>
-          {!isBare && (
-            <GameFilters
-              control={control}
-              toggles={toggles}
-              vendors={known}
-              classes={classes}
-              facets={facets}
-              total={total}
-              isRailed={isRailed}
-            />
+          {place !== 'page' && (
+            <div className={css.roomyOnly}>
+              <GameFilters {...asked} isRailed />
+            </div>
+          )}
+          {place !== 'rail' && !isBare && (
+            <div className={place === 'both' ? css.narrowOnly : undefined}>
+              <GameFilters {...asked} />
+            </div>
           )}
         </div>
         <GameToolsPlace>

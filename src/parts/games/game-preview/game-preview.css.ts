@@ -64,7 +64,7 @@ export const column = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space.s,
+  selectors: { 'dialog > &': { paddingBlockEnd: vars.space.s } },
 })
 /** The cover beside the words. */
 export const beside = style({
@@ -90,26 +90,33 @@ export const ways = style({
   paddingInline: vars.space.s,
 })
 export const way = style({ flex: '1 1 auto' })
+/** Three beside each other; where the greatest win stands with them, two and two. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
   marginBlock: vars.space.s,
   borderBlock: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.line,
+  selectors: {
+    '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // The last thing of a card that has grown.
+    '&:last-child': { marginBlockEnd: 0, borderBlockEnd: 0 },
+  },
 })
 export const fact = style({
-  flex: '1 1 5.5rem',
   display: 'grid',
   gap: '0.1rem',
+  alignContent: 'space-between',
   padding: vars.space.xs,
   backgroundColor: vars.color.raised,
   fontVariantNumeric: 'tabular-nums',
 })
 export const value = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.35em',
+  columnGap: '0.35em',
   fontSize: vars.size.s,
   fontWeight: 650,
 })

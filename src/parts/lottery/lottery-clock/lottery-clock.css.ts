@@ -39,5 +39,13 @@ globalStyle(`${clock.l} ${part}`, {
   backgroundColor: vars.color.raised,
   lineHeight: 1.2,
 })
+globalStyle(`${clock.l} ${part} + ${part}`, { position: 'relative', marginInlineStart: '0.35em' })
+globalStyle(`${clock.l} ${part} + ${part}::before`, {
+  content: '":"',
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 0.05em)',
+  inlineSize: `calc(${vars.space.xs} + 0.25em)`,
+  textAlign: 'center',
+})
 // Bets are closed; the words beside it say so.
 globalStyle(`${clock.m}[data-phase="closed"], ${clock.l}[data-phase="closed"]`, { color: vars.color.warn })

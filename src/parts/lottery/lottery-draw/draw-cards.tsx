@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { useDrawName } from '../draw-name/use-draw-name.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
+import { useLeastStake } from '../lottery-item/use-least-stake.ts'
 import { LotteryPicture } from '../lottery-item/lottery-picture.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -84,6 +85,8 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
 /** A stamp with its clock, and below the tear line what was drawn last. */
 function DrawTicket({ lottery, draws }: DrawCardProps) {
   const drawName = useDrawName()
+  const { t } = useLingui()
+  const least = useLeastStake()(lottery)
   const now = draws?.byLottery[lottery.code]
   const { to, search } = lotteryTarget(lottery)
   return (
@@ -98,7 +101,10 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
       </div>
       <div className={tickets.body}>
         <h3 className={tickets.name}>{lottery.name}</h3>
-        <span className={tickets.number}>{now ? drawName(now.next.number) : '\u00A0'}</span>
+        <p className={tickets.facts}>
+          <span className={tickets.number}>{now ? drawName(now.next.number) : '\u00A0'}</span>
+          {least && <span>{t`from ${least}`}</span>}
+        </p>
         <div className={tickets.balls}>
           {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
         </div>

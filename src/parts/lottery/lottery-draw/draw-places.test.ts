@@ -12,6 +12,7 @@ const lottery = (code: string): Lottery => ({
   vendor: 'TCG_SEA',
   playType: '',
   drawEvery: 60,
+  minBet: '',
   picture: '',
 })
 const CODES = ['A', 'B', 'C', 'D', 'E']

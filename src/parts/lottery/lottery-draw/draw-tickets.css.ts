@@ -77,6 +77,18 @@ export const number = style({
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+/** The draw's number, and the least stake at the other end where both fit. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xs,
+  margin: 0,
+  minInlineSize: 0,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const balls = style({ minInlineSize: 0, fontSize: '0.8125rem' })
 
 export const rows = style({

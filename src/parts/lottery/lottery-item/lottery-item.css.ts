@@ -84,19 +84,28 @@ export const picture = style({
   filter: vars.picture.tone,
   selectors: { [`${item}:hover > &, ${item}:focus-within > &`]: { filter: 'none' } },
 })
-/** Where the lottery has no picture. */
-export const letters = style([
+/** Where the lottery has no picture: a stamp with its teeth. */
+const TOOTH = '0.25rem'
+export const stamp = style([
   picture,
   {
+    position: 'relative',
     display: 'grid',
-    placeItems: 'center',
+    alignContent: 'center',
+    justifyItems: 'center',
+    overflow: 'hidden',
+    borderRadius: 0,
     backgroundColor: vars.color.accentSoft,
     color: vars.color.onAccentSoft,
-    fontFamily: vars.font.display,
-    fontWeight: vars.font.displayWeight,
-    fontSize: vars.size.s,
+    maskImage: `radial-gradient(circle at center, transparent calc(${TOOTH} * 0.45), #000 calc(${TOOTH} * 0.5)), linear-gradient(#000 0 0)`,
+    maskSize: `calc(2 * ${TOOTH}) calc(2 * ${TOOTH}), calc(100% - 2 * ${TOOTH}) calc(100% - 2 * ${TOOTH})`,
+    maskPosition: `calc(-1 * ${TOOTH}) calc(-1 * ${TOOTH}), center`,
+    maskRepeat: 'round, no-repeat',
+    '@media': { [media.forced]: { border: '1px solid CanvasText', maskImage: 'none' } },
   },
 ])
+export const motif = style({ inlineSize: '50%', blockSize: 'auto', aspectRatio: '1', strokeWidth: 1.6 })
+export const pace = style({ ...oneLine, maxInlineSize: '88%', fontSize: '0.625rem', fontWeight: 650, lineHeight: 1.2 })
 export const head = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
   fontWeight: 650,

@@ -3,9 +3,10 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import type { Lottery } from '../../../state/lottery/lottery.ts'
 import { pictureUrl } from '../../../state/site/pictures.ts'
 import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
+import { LotteryStamp } from './lottery-stamp.tsx'
 import * as css from './lottery-item.css.ts'
 
-/** The lottery's picture; the letters of its family where there is none. */
+/** The lottery's picture; a stamp of its family and its pace where there is none. */
 export function LotteryPicture({ lottery }: { readonly lottery: Lottery }) {
   const brand = useAtomValue(brandAtom)
   return (
@@ -15,11 +16,7 @@ export function LotteryPicture({ lottery }: { readonly lottery: Lottery }) {
       height={240}
       alt=""
       className={css.picture}
-      fallback={
-        <span aria-hidden className={css.letters}>
-          {lottery.family === 'OTHER' ? '?' : lottery.family}
-        </span>
-      }
+      fallback={<LotteryStamp lottery={lottery} />}
     />
   )
 }

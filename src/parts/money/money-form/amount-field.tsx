@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, type FormEvent } from 'react'
 import { formatMoney } from '../../../i18n/format/format.ts'
-import { numberSigns } from '../../../i18n/format/number-signs.ts'
-import { readTypedAmount, regroup, writeTypedAmount } from '../../../rules/money/typed-amount.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -11,6 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import * as css from './money-form.css.ts'
 import { judgeAmount, type AmountBounds } from './amount-problem.ts'
+import { useTypedAmount } from './use-typed-amount.ts'
 
 interface AmountFieldProps {
   readonly name: string
@@ -26,12 +24,6 @@ interface AmountFieldProps {
   readonly typed: string
   readonly error: string | undefined
 }
-
-const BY_HAND = /^(?:insertText|insertCompositionText|delete\w+)$/
-
-/** Whether digits were typed, or something deleted; what is pasted, dropped or filled in is read as it comes. */
-const isByHand = (event: Event): boolean =>
-  event instanceof InputEvent && BY_HAND.test(event.inputType) && !/\D/.test(event.data ?? '')
 
 /**
  * An amount: typed in any way of writing numbers, or chosen; what it may be, what is left, and what is wrong with it stand
@@ -51,10 +43,7 @@ export function AmountField({
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const input = useRef<HTMLInputElement>(null)
-  // What the field has written itself, rather than the player.
-  const written = useRef('')
-  const signs = numberSigns(tag)
+  const { fill, ...typing } = useTypedAmount()
   const say = (amount: bigint): string => formatMoney(amount, currency, tag)
   const { min, max, available } = bounds
   const most = [max, available].flatMap((bound) => bound ?? []).toSorted((a, b) => (a < b ? -1 : 1))[0]
@@ -75,48 +64,10 @@ export function AmountField({
   const isWithin = (preset: bigint): boolean => most === undefined || (withMost ? preset < most : preset <= most)
   const fitting = presets.filter((preset) => (min === null || preset >= min) && isWithin(preset))
   const hasMost = withMost && most !== undefined && most > 0n && (min === null || most >= min)
-
-  const write = (amount: bigint, at: HTMLInputElement): void => {
-    written.current = writeTypedAmount(amount, currency.digits, signs)
-    if (at.value !== written.current) at.value = written.current
-  }
-  const tellForm = (amount: bigint, at: HTMLInputElement): void => {
-    write(amount, at)
-    // The form hears of it as if it had been typed.
-    at.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  const fill = (amount: bigint): void => {
-    if (!input.current) return
-    tellForm(amount, input.current)
-    input.current.focus()
-  }
-  const follow = ({ currentTarget: at, nativeEvent }: FormEvent<HTMLInputElement>): void => {
-    if (at.value === written.current) return
-    const caret = at.selectionStart ?? at.value.length
-    const edited =
-      written.current && isByHand(nativeEvent) ? regroup(written.current, { text: at.value, caret }, signs) : null
-    written.current = edited?.text ?? ''
-    if (!edited || edited.text === at.value) return
-    at.value = edited.text
-    at.setSelectionRange(edited.caret, edited.caret)
-  }
-  // Another language may read what stands there as another amount.
-  const tagBefore = useRef(tag)
-  useEffect(() => {
-    const before = numberSigns(tagBefore.current)
-    if (tagBefore.current === tag || !input.current) return
-    tagBefore.current = tag
-    const read = readTypedAmount(input.current.value, currency.digits, before)
-    if ('minor' in read) tellForm(read.minor, input.current)
-  })
-  const leave = (at: HTMLInputElement): void => {
-    const read = readTypedAmount(at.value, currency.digits, signs)
-    if ('minor' in read) write(read.minor, at)
-  }
   return (
     <Stack>
       <TextField
-        ref={input}
+        {...typing}
         name={name}
         label={label}
         size={large ? 'l' : 'm'}
@@ -128,21 +79,23 @@ export function AmountField({
         maxLength={30}
         defaultValue=""
         aria-description={limits}
-        onInput={follow}
-        onBlur={({ currentTarget }) => leave(currentTarget)}
       />
       {(fitting.length > 0 || hasMost) && (
         <fieldset className={css.presets} aria-label={t`Choose an amount`}>
-          {fitting.map((preset) => (
-            <Button
-              key={String(preset)}
-              variant="quiet"
-              size="s"
-              aria-pressed={preset === minor}
-              onClick={() => fill(preset)}
-            >
-              {say(preset)}
-            </Button>
+          {pairsOf(fitting).map((pair) => (
+            <span key={String(pair[0])} className={css.pair}>
+              {pair.map((preset) => (
+                <Button
+                  key={String(preset)}
+                  variant="quiet"
+                  size="s"
+                  aria-pressed={preset === minor}
+                  onClick={() => fill(preset)}
+                >
+                  {say(preset)}
+                </Button>
+              ))}
+            </span>
           ))}
           {hasMost && (
             <Button variant="quiet" size="s" onClick={() => fill(most)}>
@@ -157,3 +110,7 @@ export function AmountField({
     </Stack>
   )
 }
+
+/** Four stand in one row, or where they have no room two and two. */
+const pairsOf = <Item,>(items: readonly Item[]): (readonly Item[])[] =>
+  items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))

@@ -3,8 +3,9 @@ import { vars } from '../../../theme/contract.css.ts'
 import { cluster, gap, group } from '../../../ui/layout/layout.css.ts'
 
 export const presets = style([cluster, gap.xs, group])
-globalStyle(`${presets} > button`, { flex: '1 1 4.5rem' })
-globalStyle(`${presets} > [aria-pressed="true"]`, {
+export const pair = style({ display: 'flex', flex: '1 1 auto', gap: vars.space.xs })
+globalStyle(`${presets} button`, { flex: '1 1 4.5rem' })
+globalStyle(`${presets} [aria-pressed="true"]`, {
   borderColor: vars.color.accentText,
   boxShadow: `inset 0 0 0 1px ${vars.color.accentText}`,
   backgroundColor: vars.color.accentSoft,

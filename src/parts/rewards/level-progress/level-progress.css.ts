@@ -18,6 +18,7 @@ const row = style({
 })
 export const levels = styleVariants({
   seals: [row],
+  bar: [row, { gap: 0 }],
   doors: [row],
   stairs: [row, { gap: 0 }],
 })
@@ -63,5 +64,15 @@ const drawn = style({
 export const mark = styleVariants({
   seals: [drawn, { inlineSize: '3rem', blockSize: '3rem', borderRadius: '50%', borderStyle: 'double', borderWidth: 4 }],
   doors: [drawn, { inlineSize: '3.5rem', borderStartStartRadius: '2rem', borderStartEndRadius: '2rem' }],
+  bar: [
+    drawn,
+    {
+      inlineSize: '100%',
+      blockSize: '3rem',
+      borderRadius: vars.radius.s,
+      borderStyle: 'dashed',
+      selectors: { [`${level}[data-state="current"] &`]: { borderStyle: 'solid' } },
+    },
+  ],
   stairs: [drawn, { inlineSize: '100%', borderInlineEndWidth: 0 }],
 })

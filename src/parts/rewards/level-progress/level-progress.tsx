@@ -32,35 +32,33 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const sum = left === null ? '' : money(left)
   return (
     <Stack space="s">
-      {levels !== 'bar' && (
-        // It scrolls sideways on a phone, which the keyboard can do once it stands there.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol ref={lane} tabIndex={0} className={css.levels[levels]} aria-label={t`Levels`}>
-          {ranks.map(({ rankLevel: level, name }, index) => (
-            <li
-              key={level}
-              className={css.level}
-              {...(level === rankLevel ? { 'aria-current': 'step' } : {})}
-              data-state={rankLevel === null || level > rankLevel ? 'ahead' : level < rankLevel ? 'passed' : 'current'}
+      {/* It scrolls sideways on a phone, which the keyboard can do once it stands there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol ref={lane} tabIndex={0} className={css.levels[levels]} aria-label={t`Levels`}>
+        {ranks.map(({ rankLevel: level, name }, index) => (
+          <li
+            key={level}
+            className={css.level}
+            {...(level === rankLevel ? { 'aria-current': 'step' } : {})}
+            data-state={rankLevel === null || level > rankLevel ? 'ahead' : level < rankLevel ? 'passed' : 'current'}
+          >
+            <span
+              aria-hidden
+              className={css.mark[levels]}
+              style={
+                levels === 'seals' || levels === 'bar'
+                  ? undefined
+                  : {
+                      blockSize: `${css.LOWEST + ((css.HIGHEST - css.LOWEST) * index) / Math.max(1, ranks.length - 1)}rem`,
+                    }
+              }
             >
-              <span
-                aria-hidden
-                className={css.mark[levels]}
-                style={
-                  levels === 'seals'
-                    ? undefined
-                    : {
-                        blockSize: `${css.LOWEST + ((css.HIGHEST - css.LOWEST) * index) / Math.max(1, ranks.length - 1)}rem`,
-                      }
-                }
-              >
-                {level}
-              </span>
-              <span className={css.name}>{name}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+              {level}
+            </span>
+            <span className={css.name}>{name}</span>
+          </li>
+        ))}
+      </ol>
       {progress && left !== null && (
         <Stack space="xs">
           <Text id={id} breaks>

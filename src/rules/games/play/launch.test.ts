@@ -21,6 +21,16 @@ describe('what the game page is asked for', () => {
     ],
     ['a lottery’s lobby', startVendor('TCG_SEA'), { kind: 'lottery', vendor: 'TCG_SEA' }],
     [
+      'a lottery with numbers to begin with',
+      lotteryPlayTarget({ vendor: 'TCG_SEA', code: 'LHC_5M', playType: '' }, '06-17-49'),
+      { kind: 'lottery', vendor: 'TCG_SEA', code: 'LHC_5M', pick: '06-17-49' },
+    ],
+    [
+      'a lottery with numbers that are none',
+      lotteryPlayTarget({ vendor: 'TCG_SEA', code: 'LHC_5M', playType: '' }, '06-<b>'),
+      { kind: 'lottery', vendor: 'TCG_SEA', code: 'LHC_5M' },
+    ],
+    [
       'a lottery that is named like a game, as in a list of games',
       playTarget({ vendor: 'TCG_SEA', gameId: 'K3_1M', nodeId: 'SUM' }),
       { kind: 'lottery', vendor: 'TCG_SEA', code: 'K3_1M', playType: 'SUM' },

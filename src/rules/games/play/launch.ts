@@ -20,6 +20,8 @@ export interface LotteryLaunch {
   readonly vendor: string
   readonly code?: string
   readonly playType?: string
+  /** Numbers that somebody brings along, as an address says them. */
+  readonly pick?: string
 }
 
 export type Launch = GameLaunch | LotteryLaunch
@@ -27,12 +29,14 @@ export type Launch = GameLaunch | LotteryLaunch
 /** Whose games are lotteries: both vendors, and what launch data may name in their place (spec 3, `accountTypeName`). */
 const LOTTERY_VENDORS: readonly string[] = [SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR, 'LOTT', 'ELOTT']
 
+/** Up to ten numbers. */
+const PICK = /^\d{1,2}(?:-\d{1,2}){0,9}$/
 /** The longest id that the gateway takes, in characters. */
 const LONGEST = 60
 
 /**
  * Reads the address of `/game` and `/seamless`: `vendor`, then `game`, `node`, and `room` with its `category`, or of a
- * lottery `gameCode` and `playType`; `trial=1` plays for free.
+ * lottery `gameCode` and `playType`, and numbers to begin with as `pick`; `trial=1` plays for free.
  * @returns `null` where it names nothing that could be launched
  */
 export function readLaunch(search: Readonly<Partial<Record<string, string>>>): Launch | null {
@@ -45,6 +49,7 @@ export function readLaunch(search: Readonly<Partial<Record<string, string>>>): L
     trial,
     gameCode = game,
     playType = node,
+    pick = '',
   } = search
   const forFree = trial === '1'
   if (vendor === '' || [vendor, game, node, room, gameCode, playType].some((id) => id.length > LONGEST)) return null
@@ -52,7 +57,13 @@ export function readLaunch(search: Readonly<Partial<Record<string, string>>>): L
   if (forFree && gameCode === '') return null
   const isLottery = LOTTERY_VENDORS.includes(vendor)
   if (isLottery && !forFree) {
-    return { kind: 'lottery', vendor, ...(gameCode ? { code: gameCode } : {}), ...(playType ? { playType } : {}) }
+    return {
+      kind: 'lottery',
+      vendor,
+      ...(gameCode ? { code: gameCode } : {}),
+      ...(playType ? { playType } : {}),
+      ...(gameCode && PICK.test(pick) ? { pick } : {}),
+    }
   }
   return {
     kind: 'game',

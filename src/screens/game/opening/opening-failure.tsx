@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
 import { describeGameFailure, gameProblem, type GameProblem } from '../../../i18n/failures/game-refusals.ts'
 import type { GameIdentity } from '../../../rules/games/play/play-target.ts'
 import { maintenanceEnds } from '../../../state/games/game-maintenance.ts'
+import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { promptAtom } from '../../../state/site/prompts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CircleUser, WifiOff, type IconView } from '../../../ui/media/icons.tsx'
@@ -16,6 +17,7 @@ import { useModal } from '../../../parts/site/use-modal/use-modal.ts'
 import { useProtectedAction } from '../../../parts/account/use-protected-action/use-protected-action.ts'
 import { failureKind, type FailureKind } from './failure-kind.ts'
 import { StageNotice } from '../stage/stage-notice.tsx'
+import { SlipFailure } from './slip-failure.tsx'
 import { TrueAccountNeeded } from './true-account-needed.tsx'
 
 interface OpeningFailureProps {
@@ -48,6 +50,9 @@ export function OpeningFailure({ error, game, onAgain, onExit }: OpeningFailureP
   const { title, detail, canRetry, reference } = useMemo(() => describeGameFailure(i18n, error), [i18n, error])
   const kind = failureKind(error)
   const problem = gameProblem(error)
+  const lostSlip = useAtomValue(handFailureAtom)
+  // What a launch was to take along is what its failure is about.
+  if (lostSlip?.error === error) return <SlipFailure error={error} onAgain={onAgain} onExit={onExit} />
   if (kind === 'needs-true-account') return <TrueAccountNeeded onExit={onExit} />
 
   const until = maintenanceEnds(error)

@@ -24,7 +24,9 @@ test('a pick of six is drawn anew on request, and comes along to the lottery wit
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ pick: chosen.join('-') }))
   const own = within(await screen.findByRole('region', { name: 'Your numbers' }))
   expect(numbersIn(own.getByRole('list', { name: 'Your numbers' }))).toEqual(chosen)
-  own.getByText('Nothing is bet yet. You enter them at the table.')
+  own.getByText('Nothing is bet yet. They come along to the table.')
+  const play = within(screen.getByRole('main')).getByRole('link', { name: /^Play/ })
+  expect(play.getAttribute('href'), 'also through a login').toMatch(new RegExp(`[?&]pick=${chosen.join('-')}`))
   expect(calls.filter((call) => call.startsWith('POST') && /bet|launch/i.test(call))).toEqual([])
 })
 

@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { firstOfLane, stubVisibility } from '../../../testing/visibility.ts'
-import { withHome } from '../../../testing/brands.ts'
+import { bundleOf, withHome } from '../../../testing/brands.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -21,7 +22,13 @@ const headings = () =>
     .map((it) => it.textContent)
 
 test('a guest is sold the welcome offer first: its number, until when, what is to be bet in all, and one filled button', async () => {
-  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
+  // The brand itself leads with a match.
+  const { hero } = bundleOf('pampas', 'http://localhost:4173', {})
+  const wanted = { ...hero.slides, guest: ['welcome' as const, 'draw' as const] }
+  const site = openSite({
+    brand: 'pampas',
+    says: { ...withHome('pampas', { guest: ['hero'] }), hero: { ...hero, slides: wanted } },
+  })
   const { user, calls, router } = await site.visit('/index')
   const offer = within(
     await screen.findByRole('article', { name: 'Bono de bienvenida: duplicamos tu primer depósito' }),
@@ -41,6 +48,22 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   ).toEqual([])
   await user.click(offer.getByRole('link', { name: 'Register' }))
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/register'))
+})
+
+test('a match that is on is sold with its odds, which a guest can take', async () => {
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
+  const { user, store, calls } = await site.visit('/index')
+  const match = within(await screen.findByRole('article', { name: / – / }))
+  expect(headings()).toEqual(['The lights are on'])
+  expect(
+    calls.filter((call) => /getListAnnouncements|numeros/.test(call)),
+    'nothing that is not shown yet',
+  ).toEqual([])
+  const prices = match.getAllByRole('button', { pressed: false })
+  await user.click(prices[0]!)
+  expect(prices[0]!.getAttribute('aria-pressed')).toBe('true')
+  expect(store.get(slipAtom).picks).toHaveLength(1)
+  expect(match.getByRole('link', { name: /markets?$/ }).getAttribute('href')).toMatch(/^\/sports\?fixture=/)
 })
 
 test('a hand that draws sums says them as a sentence, and below it what share of the deposit that is', async () => {
@@ -71,24 +94,24 @@ test('the others and the banners come with the first sign of life; what is out o
   await main().findByRole('article', { name: /^Welcome bonus/ })
   expect(slides()).toHaveLength(1)
   await user.keyboard('{Shift}')
-  await waitFor(() => expect(slides()).toHaveLength(8))
+  await waitFor(() => expect(slides()).toHaveLength(9))
   const titles = slides().map((slide) => slide.querySelector('h2')!.textContent)
-  expect(titles.slice(4)).toEqual([
+  expect(titles.slice(5)).toEqual([
     'Welcome to Wireframe',
     'Every reel under one roof',
     'Wireframe in your pocket',
     'Live tables, day and night',
   ])
-  expect(inert()).toEqual([true, true, true, true, true, true, true])
+  expect(inert()).toEqual(Array(8).fill(true))
   const register = main().getByRole('link', { name: 'Register' })
   expect(register.hasAttribute('inert')).toBe(false)
-  expect(place()).toBe('Slide 1 of 8')
+  expect(place()).toBe('Slide 1 of 9')
 
-  sight.say(slides()[5]!, true)
-  expect(place()).toBe('Slide 6 of 8')
-  expect(inert()).toEqual([true, true, true, true, false, true, true])
+  sight.say(slides()[6]!, true)
+  expect(place()).toBe('Slide 7 of 9')
+  expect(inert()).toEqual(Array.from({ length: 8 }, (_, at) => at !== 5))
   expect(register.hasAttribute('inert')).toBe(true)
-  const more = within(slides()[5] as HTMLElement).getByRole('link', { name: 'Find out more' })
+  const more = within(slides()[6] as HTMLElement).getByRole('link', { name: 'Find out more' })
   expect(more.getAttribute('href')).toBe('/rng')
   expect(document.getElementById(more.getAttribute('aria-describedby')!)?.textContent).toBe('Every reel under one roof')
   sight.say(slides()[0]!, true)
@@ -167,9 +190,33 @@ test.each([
 test('what there is nothing of gives its place to what comes next', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listPromotions', value: { types: [], list: [] } })
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'listJackpots' })
   await site.visit('/index')
   const draw = within((await main().findAllByRole('article'))[0]!)
   draw.getByRole('heading', { name: 'Classic Mark Six' })
   draw.getByRole('link', { name: 'Choose numbers' })
   expect(draw.getAllByRole('timer')).toHaveLength(1)
+})
+
+test('the largest jackpot climbs while somebody looks, and leads to a game that fills it', async () => {
+  const site = openSite({ brand: 'pampas' })
+  await site.enter('player', '/index')
+  const jackpot = within(await main().findByRole('article', { name: /Grand$/ }))
+  const figure = (): string => jackpot.getByText(/^\$1,8\d\d,\d{3}\.\d\d$/).textContent!
+  const first = figure()
+  await waitFor(() => expect(figure()).not.toBe(first), { timeout: 5000 })
+  expect(figure() > first).toBe(true)
+  jackpot.getByText('In 38 games')
+  expect(jackpot.getByRole('link', { name: 'Play' }).getAttribute('href')).toMatch(/^\/game\?/)
+})
+
+test('a live table says who deals and how many seats are free, and draws which they are', async () => {
+  const site = openSite({ brand: 'atrium' })
+  await site.enter('player', '/index')
+  const table = (await main().findAllByRole('article'))[0]!
+  const [, free, all] = /(\d) of (\d) free/.exec(table.textContent!)!
+  expect(table.textContent).toMatch(/ deals, /)
+  const numbers = [...table.querySelectorAll('svg text')].map((it) => Number(it.textContent))
+  expect(numbers).toHaveLength(Number(free))
+  expect(numbers.every((seat) => seat >= 1 && seat <= Number(all))).toBe(true)
 })

@@ -112,8 +112,9 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
 }
 
 function titleOf(slide: ReturnType<typeof useSlides>[number]): string {
-  if (slide.kind === 'jackpot') return slide.jackpot.name
+  if (slide.kind === 'jackpot') return slide.jackpot.jackpot.title
   if (slide.kind === 'draw') return slide.draw.lottery.name
+  if (slide.kind === 'match') return slide.match.title
   return slide.kind === 'table' ? slide.table.game.name : slide.promotion.title
 }
 

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { readBet } from '../../../parts/games/game-card/read-bet.ts'
 import { useBetRange } from '../../../parts/games/game-card/use-bet-range.ts'
+import { FreeSeats } from '../../../parts/games/seat-marks/free-seats.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../../../parts/lottery/lottery-clock/lottery-clock.tsx'
@@ -57,7 +58,8 @@ function DrawRow({ draw: { lottery, now, offset } }: { readonly draw: SlideDraw 
   )
 }
 
-function TableRow({ table: { game, vendorName } }: { readonly table: SlideTable }) {
+function TableRow({ table: { game, vendorName, dealer, seats } }: { readonly table: SlideTable }) {
+  const { t } = useLingui()
   const { digits } = useAtomValue(brandAtom).currency
   const stakes = useBetRange(readBet(game.minBet, digits), readBet(game.maxBet, digits))
   return (
@@ -65,8 +67,9 @@ function TableRow({ table: { game, vendorName } }: { readonly table: SlideTable 
       <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture} />
       <div>
         <p className={css.name}>{game.name}</p>
-        <p className={css.detail}>{vendorName}</p>
+        <p className={css.detail}>{dealer ? t`${dealer} deals · ${vendorName}` : vendorName}</p>
         {stakes && <p className={css.detail}>{stakes}</p>}
+        {seats && <FreeSeats seats={seats} />}
       </div>
       <PlayLink target={gameTarget(game)} className={cx(buttonClass('quiet', 'm'), offer.press)}>
         <Trans>Sit down</Trans>

@@ -2,13 +2,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { Slide, SlideDraw, SlideJackpot, SlideTable } from '../../../parts/rewards/offer/slide/slide.ts'
+import type {
+  Slide,
+  SlideDraw,
+  SlideJackpot,
+  SlideMatch,
+  SlideTable,
+} from '../../../parts/rewards/offer/slide/slide.ts'
 import { slidesOf, SOURCE_OF, type SlideSources } from '../../../rules/rewards/slides.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { promotionsQuery, type Promotion } from '../../../state/rewards/promotions.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { useMainDraw } from './use-main-draw.ts'
+import { useMainMatch } from './use-main-match.ts'
+import { useMainJackpot } from './use-main-jackpot.ts'
 import { useMainTable } from './use-main-table.ts'
 
 /**
@@ -31,11 +39,12 @@ export function useSlides(somebody: boolean): readonly Slide[] {
     enabled: enabled('promotions'),
     select: ({ list }) => list,
   })
-  const sources: SlideSources<Promotion, SlideJackpot, SlideDraw, SlideTable> = {
+  const sources: SlideSources<Promotion, SlideJackpot, SlideDraw, SlideTable, SlideMatch> = {
     promotions: promotions ?? (isError ? null : undefined),
-    jackpot: null,
+    jackpot: useMainJackpot(enabled('jackpot')),
     draw: useMainDraw(enabled('draw')),
     table: useMainTable(enabled('table')),
+    match: useMainMatch(enabled('match')),
   }
   const slides = slidesOf(wanted, sources)
   const isMissing = first !== undefined && slides.length === 0 && slidesOf([first], sources).length === 0

@@ -4,13 +4,12 @@ import { useId } from 'react'
 import type { Brand } from '../../../brand/schema.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
-import { FittingAmount } from '../../../parts/money/fitting-amount/fitting-amount.tsx'
+import { JackpotFigure } from '../../../parts/games/jackpot/jackpot-figure.tsx'
 import { useLoneMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { playTarget } from '../../../rules/games/play/play-target.ts'
 import type { Jackpot } from '../../../state/games/jackpots.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import * as css from './jackpots.css.ts'
-import { useFigure } from './use-figure.ts'
 
 interface JackpotCardProps {
   readonly jackpot: Jackpot
@@ -24,7 +23,6 @@ export function JackpotCard({ jackpot, at, look }: JackpotCardProps) {
   const { t } = useLingui()
   const id = useId()
   const say = useLoneMoments()
-  const figure = useFigure(jackpot, at)
   const { title, gameName, games, paidBy } = jackpot
   const when = paidBy === null ? '' : say(paidBy - 60_000, at)
   return (
@@ -42,7 +40,7 @@ export function JackpotCard({ jackpot, at, look }: JackpotCardProps) {
         <Trans>Play</Trans>
       </PlayLink>
       <p className={css.figure[look]}>
-        <FittingAmount minor={figure} room={20} />
+        <JackpotFigure jackpot={jackpot} at={at} onBoard={look === 'ticket'} />
       </p>
       <p className={css.until}>{when ? <Trans>Paid by {when} at the latest</Trans> : gameName}</p>
     </li>

@@ -56,10 +56,7 @@ const figureBase = style({
   textAlign: 'center',
 })
 export const figure = styleVariants({
-  ticket: [
-    figureBase,
-    { borderRadius: vars.radius.m, backgroundColor: vars.color.sunken, color: vars.color.accentText },
-  ],
+  ticket: [figureBase, { display: 'grid', justifyItems: 'center', color: vars.color.accentText }],
   plaque: [figureBase, { borderRadius: vars.radius.s, backgroundColor: vars.color.accent, color: vars.color.onAccent }],
   plate: [figureBase, { borderBlock: `1px solid ${vars.color.line}`, color: vars.color.accentText }],
   blocks: [figureBase, { borderBlock: `1px solid ${vars.color.line}`, textAlign: 'start' }],

@@ -5,6 +5,7 @@ import type { Brand } from '../../../brand/schema.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { readBet } from '../../../parts/games/game-card/read-bet.ts'
 import { useBetRange } from '../../../parts/games/game-card/use-bet-range.ts'
+import { SeatMarks } from '../../../parts/games/seat-marks/seat-marks.tsx'
 import { usePlay } from '../../../parts/games/play/use-play.ts'
 import { gameTarget } from '../../../rules/games/game.ts'
 import type { OpenTable } from '../../../state/games/open-tables.ts'
@@ -31,7 +32,7 @@ export function SeatCard({ table, vendorName, look }: SeatCardProps) {
   const words = seats ? t`${free} of ${all} seats free` : t`Open to all`
   const state = (
     <span className={css.state[look]}>
-      {seats && look !== 'words' && look !== 'sticker' && <Seats free={free} all={all} look={look} />}
+      {seats && look !== 'words' && look !== 'sticker' && <SeatMarks seats={seats} look={look} />}
       <span>{words}</span>
     </span>
   )
@@ -64,22 +65,5 @@ export function SeatCard({ table, vendorName, look }: SeatCardProps) {
         {seats ? <Trans>Sit down</Trans> : <Trans>Play</Trans>}
       </Button>
     </li>
-  )
-}
-
-interface SeatsProps {
-  readonly free: number
-  readonly all: number
-  readonly look: 'squares' | 'dots'
-}
-
-/** A mark each, the free ones filled; the words beside them say the same. */
-function Seats({ free, all, look }: SeatsProps) {
-  return (
-    <span aria-hidden className={css.marks}>
-      {Array.from({ length: all }, (_, at) => (
-        <span key={at} className={at < free ? css.freeMark[look] : css.mark[look]} />
-      ))}
-    </span>
   )
 }

@@ -14,7 +14,7 @@ import { AllLink } from '../section/all-link.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionAnswer } from '../section/section-answer.tsx'
 import { SectionHead } from '../section/section-head.tsx'
-import { SHOWN_SEATS } from '../section-sizes.ts'
+import { ASKED_SEATS, SHOWN_SEATS } from '../section-sizes.ts'
 import { SeatCard } from './seat-card.tsx'
 import * as css from './seats.css.ts'
 import { SeatsSkeleton } from './seats-skeleton.tsx'
@@ -24,7 +24,7 @@ export function SeatsSection({ titleId, title, note }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
   const look = useAtomValue(brandAtom).layout.seats
   const vendorName = useVendorNames()
-  const query = useQuery(openTablesQuery(code, SHOWN_SEATS * 2))
+  const query = useQuery(openTablesQuery(code, ASKED_SEATS))
   const tables = useLaneGames(titleId, query.data?.list ?? [], SHOWN_SEATS)
   const { list, more, move } = useLane(tables.length)
   if (isUnknownCall(query.error) || query.data?.list.length === 0) return null

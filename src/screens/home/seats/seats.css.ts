@@ -129,18 +129,6 @@ export const state = styleVariants({
     },
   ],
 })
-export const marks = style({ display: 'inline-flex', gap: 4 })
-const markBase = style({ inlineSize: 9, blockSize: 9, border: `1px solid ${vars.color.edge}` })
-export const mark = styleVariants({
-  squares: [markBase, { borderRadius: 2 }],
-  dots: [markBase, { borderRadius: '50%' }],
-})
-const free = { backgroundColor: vars.color.accentText, borderColor: vars.color.accentText } as const
-export const freeMark = styleVariants({
-  squares: [markBase, { borderRadius: 2, ...free }],
-  dots: [markBase, { borderRadius: '50%', ...free }],
-})
-
 export const words = style({ display: 'grid', alignContent: 'start', gap: 1, minInlineSize: 0 })
 export const name = style({
   ...oneLine,

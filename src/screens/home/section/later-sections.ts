@@ -6,6 +6,7 @@ import { section } from '../../../ui/page/page.css.ts'
 import { ConciergeSkeleton } from '../concierge/concierge-skeleton.tsx'
 import * as concierge from '../concierge/concierge.css.ts'
 import { DownloadSkeleton } from '../download/download-skeleton.tsx'
+import { FixturesSkeleton } from '../fixtures/fixtures-skeleton.tsx'
 import { HotSkeleton, LaneSkeleton } from '../games-skeleton.tsx'
 import { GreetingSkeleton } from '../greeting/greeting-skeleton.tsx'
 import * as greeting from '../greeting/greeting.css.ts'
@@ -124,6 +125,27 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
       Waiting: LaneSkeleton,
     }),
     ['RNG'],
+  ),
+  fixtures: offeredSection(
+    laterSection({
+      name: 'fixtures',
+      title: msg`Live matches`,
+      note: msg`Odds that move with the match`,
+      load: () => import('../fixtures/fixtures-section.tsx').then((it) => it.LiveFixtures),
+      Waiting: FixturesSkeleton,
+      vanishes: true,
+    }),
+    ['SPORTS'],
+  ),
+  tonight: offeredSection(
+    laterSection({
+      name: 'tonight',
+      title: msg`Later today`,
+      load: () => import('../fixtures/fixtures-section.tsx').then((it) => it.TonightFixtures),
+      Waiting: FixturesSkeleton,
+      vanishes: true,
+    }),
+    ['SPORTS'],
   ),
   sports: offeredSection(
     laterSection({

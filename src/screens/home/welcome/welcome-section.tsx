@@ -14,7 +14,13 @@ export function WelcomeSection() {
   const { code } = useAtomValue(languageAtom)
   const { flags } = useModules()
   const { data } = useQuery(promotionsQuery({ language: code, signedIn: false }))
-  const [slide] = slidesOf(['welcome'], { promotions: data?.list ?? null, jackpot: null, draw: null, table: null })
+  const [slide] = slidesOf(['welcome'], {
+    promotions: data?.list ?? null,
+    jackpot: null,
+    draw: null,
+    table: null,
+    match: null,
+  })
   if (!slide || !('promotion' in slide)) return null
   return (
     <OfferStrip promotion={slide.promotion}>

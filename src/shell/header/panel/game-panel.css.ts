@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { headerHeight } from '../header-height.css.ts'
+import { headerHeight } from '../../../ui/page/header-height.css.ts'
 import { PAGE_WIDTH } from '../../../ui/page/page.css.ts'
 
 /** How tall the panel is, whatever is in it: what is chosen must not move what is pointed at. */

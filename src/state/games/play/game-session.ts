@@ -15,7 +15,8 @@ import { launchMutation, walletModeQuery, type LaunchedGame } from './launch.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from '../recent-games.ts'
 import { sessionAtom, type Session } from '../../account/login/session.ts'
-import { slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
+import { disarmSlipAtom, handFailureAtom, slipForLaunchAtom } from '../../sports/slip-to-hand.ts'
+import { SPORTS_BETS_KEY } from '../../sports/sports-bets-key.ts'
 import { statusQuery } from '../../site/status.ts'
 import { runAsLastTab, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
@@ -65,6 +66,7 @@ export const openGameAtom = atom(
       return opening.execute(launch)
     }
     const launched = begin()
+    if (toHand) set(followHandingAtom, launched, toHand.slip.id, wanted)
     if (mayTake) {
       set(openingAtom, launched.catch(nothing))
       // Whoever signs out takes it home from the other tabs as well, whose session may be the same one.
@@ -76,7 +78,6 @@ export const openGameAtom = atom(
       launched,
       plays ? queries.ensureQueryData(walletModeQuery).catch(() => null) : null,
     ])
-    toHand?.onHanded()
     if (mode === 'single') {
       set(fundsAtVendorAtom, null)
       void set(releasePresenceAtom, launch.vendor)
@@ -85,7 +86,24 @@ export const openGameAtom = atom(
     const origins = listedOrigins(brand.origins.games, listed)
     const url = guardUrl(address, { kind: 'launch', origins, self: location.origin })
     if (!url) throw new HostileAddress('the game’s address is on no host that this brand opens games from')
+    toHand?.onHanded()
     return { url, takesBalance: mode === 'transfer' }
+  },
+)
+
+/** Keeps why a slip was not handed over; where nobody waits for that any more, no later launch takes it along. */
+const followHandingAtom = atom(
+  null,
+  (_get, set, launched: Promise<unknown>, id: string, wanted?: AbortSignal): void => {
+    const leave = (): void => set(disarmSlipAtom)
+    // Why the last try failed says nothing of this one.
+    set(handFailureAtom, null)
+    wanted?.addEventListener('abort', leave)
+    launched
+      .catch((error: unknown) => {
+        if (!wanted?.aborted) set(handFailureAtom, { id, error })
+      })
+      .finally(() => wanted?.removeEventListener('abort', leave))
   },
 )
 
@@ -99,7 +117,7 @@ export const leaveGameAtom = atom(null, (get, set, launch: Launch, queries: Quer
   if (!session) return void set(releasePresenceAtom, launch.vendor)
   const gateway = get(gatewayAtom)
   const ask = (): void => {
-    for (const queryKey of [['balance'], RECENT_GAMES_KEY, OPEN_ROUNDS_KEY])
+    for (const queryKey of [['balance'], RECENT_GAMES_KEY, OPEN_ROUNDS_KEY, SPORTS_BETS_KEY])
       void queries.invalidateQueries({ queryKey: [...queryKey] })
   }
   if (isSingle(queries)) return ask()

@@ -67,7 +67,7 @@ async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
   const { language, session, slip } = launcher
   const playerFor = (endpoint: Endpoint) => playerOf(context.client, launcher, endpoint)
   if (launch.kind === 'lottery') {
-    const { vendor, code, playType } = launch
+    const { vendor, code, playType, pick } = launch
     return ask(context, launchGame, {
       ...(await playerFor(launchGame)),
       launchMode: LOTTERY_LAUNCH_MODE,
@@ -75,6 +75,7 @@ async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
       ...(vendor === VN_LOTTERY_VENDOR ? { lottoArea: VN_LOTTERY_AREA } : {}),
       ...(code ? { gameCode: code } : {}),
       ...(playType ? { playType } : {}),
+      ...(pick ? { numbers: pick.split('-') } : {}),
     })
   }
   const { vendor, gameId, nodeId, category, roomId, trial } = launch

@@ -15,10 +15,23 @@ export interface Choice {
   draw(stake: bigint): void
 }
 
-/** @param changed is told of every change that the player makes */
-export function createChoice({ page, word, money }: Shell, bets: readonly Bet[], changed: () => void): Choice {
-  let bet = bets[0]
-  let chosen: number[] = []
+/**
+ * @param brought numbers to begin with: as many of them as the largest bet takes
+ * @param changed is told of every change that the player makes
+ */
+export function createChoice(
+  { page, word, money }: Shell,
+  bets: readonly Bet[],
+  brought: readonly number[],
+  changed: () => void,
+): Choice {
+  const fitting = bets.filter(({ from, to, count }) => {
+    const taken = brought.slice(0, count)
+    return taken.length === count && taken.every((number) => number >= from && number <= to)
+  })
+  const [largest] = fitting.toSorted((a, b) => b.count - a.count)
+  let bet = largest ?? bets[0]
+  let chosen = largest ? brought.slice(0, largest.count) : []
   const picks = el('div', { class: 'numbers', role: 'group' })
   const pays = el('p', { class: 'pays figure' })
   const take = (kind: Bet): void => {

@@ -14,6 +14,10 @@ import { createSide } from './side.ts'
 /** After a draw is held, its result is asked for; this long after, in milliseconds. */
 const AFTER = 900
 
+/** The numbers that the player brings along, as the page's address says them. */
+const brought = (): number[] =>
+  (new URLSearchParams(location.search).get('numbers') ?? '').split('-').filter(Boolean).map(Number)
+
 export function start(shell: Shell): void {
   const { page, stage, bar, word } = shell
   setPanel({ rules: 'lotteryRules' })
@@ -26,7 +30,7 @@ export function start(shell: Shell): void {
   const clockName = el('span', {})
   const numero = el('span', { class: 'figure quiet' })
   const last = el('div', { class: 'last', role: 'status' })
-  const choice = createChoice(shell, table.bets, () => draw())
+  const choice = createChoice(shell, table.bets, brought(), () => draw())
   const side = createSide(shell)
   const next = el(
     'section',

@@ -69,7 +69,14 @@ export const slide = byChoice(
       padding: `0.75rem ${vars.space.m} ${CONTROLS}`,
       '@media': {
         [media.tablet]: { paddingInline: vars.space.l },
-        [media.desktop]: { paddingBlock: '1.25rem 1.5rem', paddingInline: 0 },
+        [media.desktop]: {
+          paddingBlock: '1.25rem 1.5rem',
+          paddingInline: 0,
+          // Where something stands beside it, it leaves the picture's middle between the two.
+          selectors: {
+            ':is([data-measure="now"], [data-measure="pick"], [data-measure="next"]) &': { justifyItems: 'end' },
+          },
+        },
       },
     },
     plaque: {

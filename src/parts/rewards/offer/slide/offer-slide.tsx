@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useId, type ReactNode } from 'react'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
+import { JackpotFigure } from '../../../games/jackpot/jackpot-figure.tsx'
 import { LotteryBalls } from '../../../lottery/lottery-balls/lottery-balls.tsx'
-import { DotBoard } from './dot-board.tsx'
+import { LaterMatchSlide } from '../../../sports/match-slide/later-match-slide.ts'
 import * as frame from './offer-frame.css.ts'
 import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
@@ -12,7 +13,7 @@ import { SlideCells } from './slide-cells.tsx'
 import { SlideClock } from './slide-clock.tsx'
 import { SlideDrawing } from './slide-drawing.tsx'
 import { SlideTerms } from './slide-terms.tsx'
-import type { Slide } from './slide.ts'
+import type { RecordSlide, Slide } from './slide.ts'
 import { useSlideWords } from './use-slide-words.ts'
 
 interface OfferSlideProps {
@@ -31,6 +32,14 @@ const HUGE = 15
  * asked for, and one action. No word and no number of it stands in a picture.
  */
 export function OfferSlide({ slide, head }: OfferSlideProps) {
+  return slide.kind === 'match' ? (
+    <LaterMatchSlide id={slide.match.id} head={head} />
+  ) : (
+    <OfRecord slide={slide} head={head} />
+  )
+}
+
+function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSlide }) {
   const id = useId()
   const { offers } = useAtomValue(brandAtom).layout
   const words = useSlideWords(slide)
@@ -57,7 +66,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
           </h2>
           <div className={css.row[offers]}>
             {slide.kind === 'jackpot' && offers === 'ticket' ? (
-              <DotBoard text={figure} className={css.board} />
+              <JackpotFigure {...slide.jackpot} onBoard />
             ) : (
               shown && (
                 <p
@@ -68,7 +77,7 @@ export function OfferSlide({ slide, head }: OfferSlideProps) {
                     shown.length > HUGE && css.huge,
                   )}
                 >
-                  {shown}
+                  {slide.kind === 'jackpot' ? <JackpotFigure {...slide.jackpot} onBoard={false} /> : shown}
                 </p>
               )
             )}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { gameTarget } from '../../../../rules/games/game.ts'
+import { playTarget } from '../../../../rules/games/play/play-target.ts'
 import { lotteryTarget } from '../../../../rules/lottery/lottery-target.ts'
 import { sessionAtom } from '../../../../state/account/login/session.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
@@ -13,10 +14,10 @@ import { ArrowRight } from '../../../../ui/media/icons.tsx'
 import { FreePlayButton } from '../../../games/free-play/free-play-button.tsx'
 import { PlayLink } from '../../../games/play/play-link.tsx'
 import * as css from './offer-slide.css.ts'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 
 /** What a slide leads to: a press anywhere on it does the same. None of it bets or claims by itself. */
-export function SlideActions({ slide, titleId }: { readonly slide: Slide; readonly titleId: string }) {
+export function SlideActions({ slide, titleId }: { readonly slide: RecordSlide; readonly titleId: string }) {
   const { offers } = useAtomValue(brandAtom).layout
   const isGuest = useAtomValue(sessionAtom) === null
   const { flags } = useModules()
@@ -28,9 +29,9 @@ export function SlideActions({ slide, titleId }: { readonly slide: Slide; readon
     case 'jackpot':
       return (
         <div className={css.actions[offers]}>
-          <Link to={slide.jackpot.to} {...said}>
-            <Trans>See the games</Trans> {arrow}
-          </Link>
+          <PlayLink target={playTarget(slide.jackpot.jackpot)} {...said}>
+            <Trans>Play</Trans> {arrow}
+          </PlayLink>
         </div>
       )
     case 'draw': {

@@ -4,12 +4,12 @@ import { brandAtom } from '../../../../state/site/brand.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 import { TermsLink } from './terms-link.tsx'
 import type { SlideWords } from './use-slide-words.ts'
 
 /** The title block below a drawing: what is worth knowing in hairline cells, the terms in the last. */
-export function SlideCells({ slide, words: { facts } }: { readonly slide: Slide; readonly words: SlideWords }) {
+export function SlideCells({ slide, words: { facts } }: { readonly slide: RecordSlide; readonly words: SlideWords }) {
   const { t } = useLingui()
   const { minimumAge: age } = useAtomValue(brandAtom).access
   const terms = 'promotion' in slide

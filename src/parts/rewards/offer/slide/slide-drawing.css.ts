@@ -20,11 +20,12 @@ export const place = styleVariants({
   plate: {
     position: 'absolute',
     insetInline: '8%',
+    // Above the words.
     insetBlockStart: '3rem',
-    blockSize: '46%',
+    blockSize: '28%',
     pointerEvents: 'none',
     '@media': {
-      [media.desktop]: { insetInline: '47% 1%', insetBlockStart: '30%', blockSize: '64%' },
+      [media.desktop]: { insetInline: '47% 1%', insetBlockStart: '24%', blockSize: '60%' },
     },
   },
 })

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import { workedExample } from '../../../../rules/rewards/worked-example.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import * as css from './slide-drawing.css.ts'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 import { PodiumDrawing, StackDrawing } from './stack-drawing.tsx'
 import { TableDrawing } from './table-drawing.tsx'
 
 /** What a hand draws of a record beside its words; nothing where the brand's own picture is enough. */
-export function SlideDrawing({ slide }: { readonly slide: Slide }) {
+export function SlideDrawing({ slide }: { readonly slide: RecordSlide }) {
   const { offers } = useAtomValue(brandAtom).layout
   // Without its seats a table tells nothing that the words do not.
   if (offers === 'plate' && slide.kind === 'table' && slide.table.seats)

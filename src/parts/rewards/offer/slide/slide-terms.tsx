@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import * as frame from './offer-frame.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 import { TermsLink } from './terms-link.tsx'
 import type { SlideWords } from './use-slide-words.ts'
 
 interface SlideTermsProps {
-  readonly slide: Slide
+  readonly slide: RecordSlide
   readonly words: SlideWords
 }
 

@@ -1,5 +1,7 @@
 import type { SlideOf } from '../../../../rules/rewards/slides.ts'
 import type { Game } from '../../../../rules/games/game.ts'
+import type { Jackpot } from '../../../../state/games/jackpots.ts'
+import type { OpenTable } from '../../../../state/games/open-tables.ts'
 import type { Lottery, LotteryNow } from '../../../../state/lottery/lottery.ts'
 import type { Promotion } from '../../../../state/rewards/promotions.ts'
 
@@ -17,21 +19,25 @@ export interface SlideTable {
   readonly vendorName: string
   /** Who deals; empty where nobody says so. */
   readonly dealer: string
-  /** Which of its seats are taken, from 1; `null` where nobody says so. */
-  readonly seats: { readonly count: number; readonly taken: readonly number[] } | null
+  /** `null` where it has none, or nobody says so. */
+  readonly seats: OpenTable['seats']
 }
 
-/** A jackpot as it stands now. */
+/** A jackpot as it was answered. */
 export interface SlideJackpot {
+  readonly jackpot: Jackpot
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** A match that is on; what becomes of it is told by the price store. */
+export interface SlideMatch {
   readonly id: string
-  readonly name: string
-  /** Minor units. */
-  readonly amount: bigint
-  /** How many games pay it; `null` where nobody says so. */
-  readonly games: number | null
-  /** The page of its games. */
-  readonly to: string
+  /** Who meets whom. */
+  readonly title: string
 }
 
 /** A record that one slide is drawn from. */
-export type Slide = SlideOf<Promotion, SlideJackpot, SlideDraw, SlideTable>
+export type Slide = SlideOf<Promotion, SlideJackpot, SlideDraw, SlideTable, SlideMatch>
+/** All but a match, which moves and so is drawn by itself. */
+export type RecordSlide = Exclude<Slide, { readonly kind: 'match' }>

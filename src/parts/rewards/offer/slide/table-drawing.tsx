@@ -12,9 +12,10 @@ const seatPlace = (seat: number, count: number): readonly [x: number, y: number]
   return [X + ACROSS * Math.cos(turn), Y + DEEP * Math.sin(turn)]
 }
 
-/** A table with cards on it, and its seats where they are known: a number stands on those that are free. */
+/** A table with cards on it, and its seats where they are known: a number stands on those that are free, where it is told which. */
 export function TableDrawing({ seats }: Pick<SlideTable, 'seats'>) {
-  const places = seats ? Array.from({ length: seats.count }, (_, seat) => seat + 1) : []
+  const places = seats ? Array.from({ length: seats.all }, (_, seat) => seat + 1) : []
+  const isTaken = (seat: number): boolean => (seats?.taken ? seats.taken.includes(seat) : seat > (seats?.free ?? 0))
   return (
     <svg viewBox="0 120 420 170" className={css.fill} preserveAspectRatio="xMidYMid meet" aria-hidden>
       <path className={css.felt} d="M14 152Q210 118 406 152C402 222 318 270 210 270S18 222 14 152Z" />
@@ -33,7 +34,7 @@ export function TableDrawing({ seats }: Pick<SlideTable, 'seats'>) {
       ))}
       {places.map((seat) => {
         const [x, y] = seatPlace(seat - 1, places.length)
-        return seats?.taken.includes(seat) ? (
+        return isTaken(seat) ? (
           <g key={seat}>
             <circle className={css.taken} cx={x} cy={y} r={19} />
             <circle className={css.sitter} cx={x} cy={y - 4} r={5} />
@@ -42,9 +43,11 @@ export function TableDrawing({ seats }: Pick<SlideTable, 'seats'>) {
         ) : (
           <g key={seat}>
             <circle className={css.free} cx={x} cy={y} r={19} />
-            <text className={css.seat} x={x} y={y + 7}>
-              {seat}
-            </text>
+            {seats?.taken && (
+              <text className={css.seat} x={x} y={y + 7}>
+                {seat}
+              </text>
+            )}
           </g>
         )
       })}

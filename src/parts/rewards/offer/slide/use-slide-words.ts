@@ -12,7 +12,7 @@ import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
 import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
-import type { Slide } from './slide.ts'
+import type { RecordSlide } from './slide.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
 
 export interface SlideWords {
@@ -44,28 +44,32 @@ const NOTHING: SlideWords = {
 }
 
 /** What a slide says, in words of the language. Each number comes from its record. */
-export function useSlideWords(slide: Slide): SlideWords {
+export function useSlideWords(slide: RecordSlide): SlideWords {
   const { t } = useLingui()
   const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
   const { currency } = useAtomValue(brandAtom)
   const drawName = useDrawName()
   const ofPromotion = usePromotionWords()
+  const moment = useMoments()
   const game = slide.kind === 'table' ? slide.table.game : null
   const stakes = useBetRange(readBet(game?.minBet ?? '', currency.digits), readBet(game?.maxBet ?? '', currency.digits))
   switch (slide.kind) {
     case 'jackpot': {
-      const { name, amount, games } = slide.jackpot
-      const number = games === null ? '' : formatInteger(games, tag)
-      const note = games === null ? '' : t`${plural(games, { one: 'In one game', other: `In ${number} games` })}`
+      const { title, amount, games, gameName, paidBy } = slide.jackpot.jackpot
+      const number = formatInteger(games, tag)
+      const note = games > 0 ? t`${plural(games, { one: 'In one game', other: `In ${number} games` })}` : gameName
+      const when = paidBy === null ? '' : moment(paidBy - 60_000)
+      const asks = when ? [t`Paid by ${when} at the latest`] : []
       return {
         ...NOTHING,
         kind: t`Jackpot`,
-        title: name,
+        title,
         figure: money(amount),
         headline: money(amount),
         note,
         beneath: note,
+        asks,
       }
     }
     case 'draw': {
@@ -75,8 +79,7 @@ export function useSlideWords(slide: Slide): SlideWords {
     }
     case 'table': {
       const { vendorName, dealer, seats } = slide.table
-      const free = seats ? seats.count - seats.taken.length : 0
-      const all = seats?.count ?? 0
+      const [free, all] = [seats?.free ?? 0, seats?.all ?? 0]
       const deals = dealer ? t`${dealer} deals, ${vendorName}` : vendorName
       return {
         ...NOTHING,

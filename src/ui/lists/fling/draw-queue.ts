@@ -1,4 +1,4 @@
-import type { Pace } from '../../../ui/lists/fling/scroll-pace.ts'
+import type { Pace } from './scroll-pace.ts'
 
 /** How long a frame may be kept busy with cards, in milliseconds: the rest of it belongs to the browser. */
 const BUDGET_MS = 4

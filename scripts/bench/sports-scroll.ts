@@ -1,0 +1,170 @@
+/** Ten thousand fixtures on a slowed phone while a hundred prices change a second, beside sixty of the same rows that stand still. */
+import { cp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { listSportsUpdates } from '../../src/api/sports/fixtures.ts'
+import { eventStream, STREAM_TYPE } from '../sandbox/event-stream.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { serveBundle } from '../serve/bundle.ts'
+import type { Figure } from './figure.ts'
+import { droppedShare, framesDuring, together, type Frames } from './frames.ts'
+import { openPhone } from './paint/visit.ts'
+import { scroll, SPEED, type Phone } from './scroll.ts'
+import { benchHome, withSite, writeNeutralBrand, type Site } from './site.ts'
+
+const PORT = 4196
+const HOME = benchHome('sports')
+const BOARD = 'board'
+const STATIC = 'still'
+const STATIC_HOME = join(HOME, 'static')
+/** Pixels at a stretch, and how many there are each way. */
+const STRETCH = 12_000
+const STRETCHES = 8
+const ROWS = 60
+const CHANGES_A_SECOND = 100
+const POINTS_AIM = 2
+
+/** Figures: frames dropped on the way down and back, beside a list that stands still. */
+export async function benchSportsScroll(): Promise<Figure[]> {
+  await writeNeutralBrand(join(HOME, 'brands'), BOARD, 'Board')
+  const told = { count: 0 }
+  return withSite(
+    {
+      port: PORT,
+      brandsDir: join(HOME, 'brands'),
+      outDir: join(HOME, 'dist'),
+      scenarios: ['no-popup'],
+      answering: (sandbox) => answeringFast(sandbox, told),
+    },
+    (site) => measure(site, told),
+  )
+}
+
+async function measure(site: Site, told: { count: number }): Promise<Figure[]> {
+  await writeStaticRows(site)
+  const still: Frames[] = [await sweepStatic(site)]
+  const phone = await openPhone(site.browser)
+  await openBoard(phone.page, site)
+  const [began, before] = [performance.now(), told.count]
+  const down = await framesDuring(phone.page, () => sweep(phone, STRETCH))
+  const rows = await phone.page.evaluate(() => scrollY)
+  const up = await framesDuring(phone.page, () => sweep(phone, -STRETCH))
+  const rate = ((told.count - before) * 1000) / (performance.now() - began)
+  await phone.close()
+  still.push(await sweepStatic(site))
+  const [ours, theirs] = [together([down, up]), together(still)]
+  const points = droppedShare(ours) - droppedShare(theirs)
+  return [
+    {
+      name: 'fixtures whose prices move, frames dropped as they scroll',
+      measured: `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)} points`,
+      aim: `${POINTS_AIM} more or less`,
+      reference: `${share(ours)} of ${ours.expected} at ${SPEED} pixels a second over ${rows} pixels (${share(down)} down, ${share(up)} up), ${rate.toFixed(0)} changes told a second, ${ours.mostElements} elements at the most, beside ${share(theirs)} of ${theirs.expected} on a static page of ${ROWS} of the rows`,
+      met: points <= POINTS_AIM,
+    },
+  ]
+}
+
+const share = (frames: Frames): string => `${droppedShare(frames).toFixed(1)} %`
+
+async function sweep(phone: Phone, way: number): Promise<void> {
+  for (let stretch = 0; stretch < STRETCHES; stretch += 1) await scroll(phone, way)
+}
+
+async function openBoard(page: Page, site: Site): Promise<void> {
+  await page.goto(site.addressOf(BOARD, '/sports?day=week'))
+  await page.locator('[data-at] [role="group"] button').first().waitFor()
+  await page.waitForTimeout(2000)
+}
+
+/** Any price of those that are watched, a hundred times a second, as a stream tells it. */
+function answeringFast(sandbox: Sandbox, told: { count: number }): Sandbox['fetch'] {
+  return async (request, connection) => {
+    const { pathname } = new URL(request.url)
+    if (pathname !== listSportsUpdates.path || request.headers.get('accept') !== STREAM_TYPE)
+      return sandbox.fetch(request, connection)
+    const headers = new Headers(request.headers)
+    headers.set('accept', 'application/json')
+    const answer = await sandbox.fetch(new Request(request, { headers }), connection)
+    // The sandbox's own answer, which the contract's tests read.
+    const { value } = (await answer.json()) as { value: { now: number; list: Update[] } }
+    const moving = value.list.filter(({ markets }) => markets?.some(({ outcomes }) => outcomes.length > 0))
+    return eventStream((writer) => {
+      for (const update of value.list) writer.event(update)
+      writer.event({ kind: 'sports.beat', at: value.now })
+      let number = 0
+      const timer = setInterval(() => {
+        const update = moving[number % Math.max(1, moving.length)]
+        number += 1
+        if (!update) return
+        told.count += 1
+        writer.event({ ...update, at: Date.now(), version: update.version + number, markets: movedOf(update, number) })
+        if (number % CHANGES_A_SECOND === 0) writer.event({ kind: 'sports.beat', at: Date.now() })
+      }, 1000 / CHANGES_A_SECOND)
+      return () => clearInterval(timer)
+    })
+  }
+}
+
+interface Update {
+  readonly version: number
+  readonly markets?: readonly { readonly outcomes: readonly { readonly price: string }[] }[]
+}
+
+const movedOf = ({ markets = [] }: Update, number: number) =>
+  markets.slice(0, 1).map(({ outcomes, ...market }) => ({
+    ...market,
+    outcomes: outcomes.map((outcome, at) =>
+      at === number % outcomes.length ? { ...outcome, price: (1.5 + ((number * 7) % 300) / 100).toFixed(2) } : outcome,
+    ),
+  }))
+
+/** The rows that a board shows, again and again until there are enough, with the styles that they have there and no script. */
+async function writeStaticRows(site: Site): Promise<void> {
+  const phone = await openPhone(site.browser)
+  await openBoard(phone.page, site)
+  const shell = await phone.page.evaluate((wanted) => {
+    const blocks = [...document.querySelectorAll('[data-at]')]
+    const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    const list = blocks[0]?.closest('section:not([data-at])')
+    const html: string[] = []
+    for (let rows = 0, at = 0; rows < wanted; at += 1) {
+      const block = blocks[at % blocks.length]
+      if (!block) throw new Error('the board shows no rows')
+      html.push(block.outerHTML)
+      rows += block.querySelectorAll('li').length
+    }
+    // It is an element, since what it was copied from is.
+    const root = document.documentElement.cloneNode(false) as Element
+    return {
+      root: root.outerHTML.replace(/<head[\s\S]*$|<\/html>$/, ''),
+      list: list?.className ?? '',
+      inset: list?.getBoundingClientRect().left ?? 0,
+      styles: styles.join('\n'),
+      html: html.join(''),
+    }
+  }, ROWS)
+  await phone.close()
+  await rm(STATIC_HOME, { recursive: true, force: true })
+  await cp(join(HOME, 'dist', BOARD), STATIC_HOME, { recursive: true })
+  await writeFile(
+    join(STATIC_HOME, 'index.html'),
+    `<!doctype html>${shell.root}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Static</title><style>${shell.styles}</style></head><body><main style="padding-inline:${shell.inset}px"><div class="${shell.list}">${shell.html}</div></main></body></html>`,
+  )
+  site.bundles.set(STATIC, serveBundle(STATIC_HOME, []))
+}
+
+/** The same gesture, as often as it takes to have as many frames as matter. */
+async function sweepStatic(site: Site): Promise<Frames> {
+  const phone = await openPhone(site.browser)
+  await phone.page.goto(site.addressOf(STATIC, '/'), { waitUntil: 'networkidle' })
+  const way = await phone.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  const frames = await framesDuring(phone.page, async () => {
+    for (let turn = 0; turn < STRETCHES; turn += 1) {
+      await scroll(phone, way)
+      await scroll(phone, -way)
+    }
+  })
+  await phone.close()
+  return frames
+}

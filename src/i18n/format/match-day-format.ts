@@ -1,0 +1,32 @@
+/** Times and days in few letters, for columns of them: a day of the coming week needs no year. By the clock of a merchant. */
+import { cached } from './intl-cache.ts'
+
+const clocks = cached(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      numberingSystem: 'latn',
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
+const days = cached(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'numeric',
+    }),
+)
+
+/** Such as "21:10", of 24 hours in every language, as all fixtures are told. */
+export const formatClockIn = (zone: string, instant: number, locale: string): string =>
+  clocks(locale, zone).format(instant)
+
+/** Such as "Sat 28/11". */
+export const formatShortDayIn = (zone: string, instant: number, locale: string): string =>
+  days(locale, zone).format(instant)

@@ -1,0 +1,129 @@
+/** A fixture as a row: two lines and its prices on phones, columns where its list has room for them. */
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { oneLine } from '../../../ui/layout/truncate.ts'
+import { WIDE } from '../price-button/price-button.css.ts'
+
+/** As narrow as an old phone, or with letters half as large again: prices stand below. */
+const CRAMPED = 'fixtures (max-width: 18.5rem)'
+
+/** What lists of fixtures stand in: their rows go by its width and not by the window's. */
+export const list = style({ containerType: 'inline-size', containerName: 'fixtures' })
+
+/** Rows are as high as their places while they wait to be drawn. */
+export const ROW_HEIGHT = '5.5rem'
+export const WIDE_ROW_HEIGHT = '4.125rem'
+
+const row = style({
+  display: 'grid',
+  minBlockSize: ROW_HEIGHT,
+  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.75rem, 49%, 10.375rem)',
+  gridTemplateAreas: '"time more" "who first"',
+  columnGap: 10,
+  rowGap: 2,
+  alignItems: 'center',
+  paddingInline: vars.space.s,
+  paddingBlock: 8,
+  lineHeight: tightLeading(1.3),
+  '@container': {
+    [CRAMPED]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"time more" "who who" "first first"' },
+  },
+})
+const wide = (columns: string, areas: string) => ({
+  '@container': {
+    [WIDE]: {
+      minBlockSize: WIDE_ROW_HEIGHT,
+      gridTemplateColumns: columns,
+      gridTemplateAreas: areas,
+      columnGap: 12,
+      paddingBlock: 9,
+    },
+  },
+})
+export const WIDE_COLUMNS = '4.25rem minmax(0, 1fr) 13.75rem 8.5rem 2.25rem'
+const rows = {
+  1: style([row, wide('6.25rem minmax(0, 1fr) 13.75rem 2.25rem', '"time who first more"')]),
+  2: style([row, wide(WIDE_COLUMNS, '"time who first second more"')]),
+}
+export { rows as row }
+
+export const time = style({
+  gridArea: 'time',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  minInlineSize: 0,
+  fontSize: '0.75rem',
+  '@container': { [WIDE]: { display: 'grid', gap: 2 } },
+})
+export const league = style({
+  ...oneLine,
+  color: vars.color.muted,
+})
+export const who = style({
+  gridArea: 'who',
+  display: 'grid',
+  gap: 4,
+  minInlineSize: 0,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
+})
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+  '@container': { [WIDE]: { gap: 10 } },
+})
+export const name = style({
+  ...oneLine,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontSize: '0.84375rem',
+  fontWeight: 500,
+  '@container': { [WIDE]: { fontSize: '0.9375rem' } },
+})
+const figure = style({
+  flexShrink: 0,
+  minInlineSize: '1.1rem',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const set = style([figure, { color: vars.color.muted, fontSize: '0.875rem', fontWeight: 600 }])
+export const score = style([
+  figure,
+  {
+    color: `color-mix(in oklab, ${vars.color.accentText} 45%, ${vars.color.ink})`,
+    fontSize: '1rem',
+    fontWeight: 700,
+    '@container': { [WIDE]: { fontSize: '1.0625rem' } },
+  },
+])
+export const first = style({ gridArea: 'first', display: 'grid', minInlineSize: 0 })
+/** Phones have room for the result alone; the others are a tap away. */
+export const second = style({
+  gridArea: 'second',
+  display: 'none',
+  minInlineSize: 0,
+  '@container': { [WIDE]: { display: 'grid' } },
+})
+export const more = style({
+  gridArea: 'more',
+  justifySelf: 'end',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 24,
+  minInlineSize: 32,
+  color: vars.color.muted,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '@container': { [WIDE]: { minBlockSize: 44 } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
+})

@@ -1,0 +1,27 @@
+import type { Team } from '../../../rules/sports/fixture.ts'
+import { Crest } from '../crest/crest.tsx'
+import * as css from './fixture-row.css.ts'
+
+interface TeamLineProps {
+  readonly team: Team
+  /** Of sets that are over. */
+  readonly before: readonly number[]
+  /** `null` before it begins. */
+  readonly now: number | null
+}
+
+/** One of both sides, and how it stands. */
+export function TeamLine({ team, before, now }: TeamLineProps) {
+  return (
+    <span className={css.team}>
+      <Crest team={team} />
+      <span className={css.name}>{team.name}</span>{' '}
+      {before.map((set, at) => (
+        <span key={at} className={css.set}>
+          {set}{' '}
+        </span>
+      ))}
+      {now !== null && <span className={css.score}>{now}</span>}
+    </span>
+  )
+}

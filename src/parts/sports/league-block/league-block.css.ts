@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { oneLine } from '../../../ui/layout/truncate.ts'
+import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
+import { WIDE } from '../price-button/price-button.css.ts'
+
+const EDGE = `1px solid ${vars.color.line}`
+/** Blocks of one league stand against each other: the first has its top, the last its foot. */
+export const block = style({
+  borderInline: EDGE,
+  backgroundColor: vars.color.surface,
+  // Keeps corners without making a box that scrolls, in which no heading could stick.
+  overflow: 'clip',
+})
+export const begins = style({
+  borderBlockStart: EDGE,
+  borderStartStartRadius: vars.radius.l,
+  borderStartEndRadius: vars.radius.l,
+})
+export const ends = style({
+  borderBlockEnd: EDGE,
+  borderEndStartRadius: vars.radius.l,
+  borderEndEndRadius: vars.radius.l,
+  marginBlockEnd: 10,
+})
+
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 12,
+  minBlockSize: 44,
+  paddingInline: vars.space.s,
+  backgroundColor: vars.color.surface,
+  '@container': {
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.25rem' },
+  },
+})
+export const lead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+export const title = style({ minInlineSize: 0, margin: 0, fontSize: '1rem' })
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 44,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  // The whole heading is what is pressed.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})
+export const name = style({ ...oneLine, fontWeight: 700 })
+export const note = style({
+  flexShrink: 0,
+  fontFamily: vars.font.text,
+  letterSpacing: 0,
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+})
+export const heads = style({
+  display: 'none',
+  color: vars.color.muted,
+  fontSize: '0.75rem',
+  textAlign: 'center',
+  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: '13.75rem 8.5rem', columnGap: 12 } },
+})
+export const tools = style({ position: 'relative', display: 'grid', flexShrink: 0, zIndex: 1 })
+export const chevron = style({
+  justifySelf: 'end',
+  color: vars.color.muted,
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  pointerEvents: 'none',
+})
+export const open = style({ rotate: '180deg' })
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
+/** As high as a row. */
+export const place = style({ blockSize: ROW_HEIGHT, '@container': { [WIDE]: { blockSize: WIDE_ROW_HEIGHT } } })
+export const item = style({
+  borderBlockStart: EDGE,
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+})

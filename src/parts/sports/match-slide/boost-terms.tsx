@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useMoments } from '../../site/merchant-clock/use-moments.ts'
+import * as css from './match-slide.css.ts'
+
+interface BoostTermsProps {
+  readonly until: number
+  /** Minor units; `null` where nothing says so. */
+  readonly mostStake: bigint | null
+}
+
+/** Until when a price is better than usual, and how much may be staked on it. */
+export function BoostTerms({ until, mostStake }: BoostTermsProps) {
+  const money = useFormatMoney()
+  const moment = useMoments()
+  const [end, most] = [moment(until), mostStake === null ? '' : money(mostStake)]
+  return (
+    <p className={css.boost}>
+      <strong>
+        <Trans>Better odds</Trans>
+      </strong>{' '}
+      <Trans>until {end}</Trans>
+      {most && (
+        <>
+          {' · '}
+          <Trans>at most {most} each</Trans>
+        </>
+      )}
+    </p>
+  )
+}

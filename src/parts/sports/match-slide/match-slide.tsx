@@ -1,0 +1,103 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import type { Fixture, Team } from '../../../rules/sports/fixture.ts'
+import { followSportsAtom, watchingAtom } from '../../../state/sports/feed.ts'
+import * as frame from '../../rewards/offer/slide/offer-frame.css.ts'
+import { ResponsibleLink } from '../../rewards/offer/slide/responsible-link.tsx'
+import { Crest } from '../crest/crest.tsx'
+import { mainMarkets } from '../fixture-row/main-markets.ts'
+import { MarketPrices } from '../market-prices/market-prices.tsx'
+import { FixtureTime } from '../match-clock/fixture-time.tsx'
+import { ScoreBoard } from '../score-board/score-board.tsx'
+import { useFixture } from '../use-fixture.ts'
+import { BoostTerms } from './boost-terms.tsx'
+import * as css from './match-slide.css.ts'
+
+interface MatchSlideProps {
+  /** A fixture that has been asked for. */
+  readonly id: string
+  /** What stands above its card, such as the page's heading. */
+  readonly head?: ReactNode
+}
+
+const pick = (fixture: Fixture) => {
+  const { home, away, state, clock, period, points, startsAt, score, league, stage, marketCount, markets } = fixture
+  const { result } = mainMarkets(markets)
+  const boost = markets.find(({ id }) => id === result)?.outcomes.find((outcome) => outcome.boost)?.boost ?? null
+  return {
+    home,
+    away,
+    state,
+    clock,
+    period,
+    points,
+    startsAt,
+    score,
+    league,
+    stage,
+    marketCount,
+    result,
+    until: boost?.until ?? null,
+    mostStake: boost?.mostStake ?? null,
+  }
+}
+
+/** A match that is on, over the home page's first picture: how it stands, and its three prices. */
+export function MatchSlide({ id, head }: MatchSlideProps) {
+  const follow = useSetAtom(followSportsAtom)
+  const watching = useAtomValue(watchingAtom)
+  useEffect(() => follow(), [follow])
+  useEffect(() => watching.watch({ fixtures: [id] }), [watching, id])
+  const fixture = useFixture(id, pick)
+  if (!fixture) return null
+  const { home, away, score, league, stage, result, marketCount, until, mostStake } = fixture
+  return (
+    <article className={frame.slide} aria-label={`${home.name} – ${away.name}`}>
+      {head}
+      <div className={frame.card} data-offer="">
+        <div className={frame.words}>
+          <p className={css.league}>
+            <strong>{league.name}</strong> {stage}
+          </p>
+          <div className={css.match}>
+            <Side team={home} />
+            <span className={css.stand}>
+              {score ? <ScoreBoard score={score} /> : <span aria-hidden>–</span>}
+              <span className={css.time}>
+                <FixtureTime fixture={fixture} isExact />
+              </span>
+            </span>
+            <Side team={away} />
+          </div>
+        </div>
+        <div className={frame.foot}>
+          <div className={css.prices}>
+            {until !== null && <BoostTerms until={until} mostStake={mostStake} />}
+            <MarketPrices fixture={id} market={result} look="ticket" />
+          </div>
+          <p className={css.more}>
+            <Link to="/sports" search={{ fixture: id }} className={css.link}>
+              {marketCount > 0 ? (
+                <Plural value={marketCount} one="# market" other="# markets" />
+              ) : (
+                <Trans>See the match</Trans>
+              )}
+            </Link>
+            <ResponsibleLink />
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Side({ team }: { readonly team: Team }) {
+  return (
+    <span className={css.side}>
+      <Crest team={team} size="m" />
+      <span className={css.name}>{team.name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+/** A price as something that is pressed: its name, its figure, and for a while where it went. */
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
+import { highlight } from '../../../ui/layout/highlight.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
+
+/** A list of fixtures that has room for rows of columns. */
+export const WIDE = 'fixtures (min-width: 40rem)'
+
+const PRESSED = '&[aria-pressed="true"]'
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: 44,
+  margin: 0,
+  paddingBlock: 2,
+  paddingInline: 2,
+  border: '1px solid transparent',
+  borderRadius: `min(${vars.radius.m}, 0.625rem)`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  lineHeight: tightLeading(1.2),
+  // A finger sees what it has chosen, whole and in the first frame.
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  selectors: {
+    [PRESSED]: {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    '&[aria-disabled="true"]': { cursor: 'default', color: vars.color.muted },
+    // What is not sure just now is drawn with a broken line.
+    '&[data-stale]': { borderStyle: 'dashed', borderColor: vars.color.edge },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-pressed="true"], [aria-disabled="true"])': { borderColor: vars.color.accentText },
+      },
+    },
+    [media.forced]: { borderColor: 'ButtonText', selectors: { [PRESSED]: highlight } },
+  },
+})
+
+/** Where a page is light, a card's ground and what lies on it are all but the same: a hairline says where a price is. */
+const outlined = { borderColor: vars.color.line } as const
+
+export const button = {
+  row: style([base, outlined]),
+  card: style([base, outlined, { minBlockSize: '3.25rem', paddingInline: 8 }]),
+  ticket: style([base, { minBlockSize: '3.25rem', paddingInline: 8, borderColor: vars.color.line }]),
+}
+
+export const label = style({
+  ...oneLine,
+  maxInlineSize: '100%',
+  color: vars.color.muted,
+  fontSize: '0.6875rem',
+  selectors: { [`[aria-pressed="true"] > &`]: { color: 'inherit' } },
+})
+globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
+  ...clamped,
+  WebkitLineClamp: 2,
+  fontSize: '0.8125rem',
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+export const price = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.3em',
+  // There the arrow stands in the button's own corner.
+  selectors: { [`${button.row} > &`]: { position: 'static' } },
+  '@container': { [WIDE]: { selectors: { [`${button.row} > &`]: { position: 'relative' } } } },
+})
+export const figure = style({
+  fontSize: '1rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${button.card} ${figure}, ${button.ticket} ${figure}`, { fontSize: '1.125rem' })
+/** More digits than a price has as a rule: they stay within their button. */
+export const long = style({ fontSize: '0.8125rem', lineHeight: '1.1875rem' })
+export const boosted = style({
+  color: vars.color.accentText,
+  selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },
+})
+export const before = style({ fontSize: '0.8125rem', opacity: 0.8 })
+
+const fade = keyframes({ to: { opacity: 0 } })
+/** The last of its five seconds. */
+export const going = style({ animation: `${fade} 500ms linear 500ms forwards` })
+export const moved = {
+  up: style({ color: vars.color.oddsUp }),
+  down: style({ color: vars.color.oddsDown }),
+}
+export const ring = style({
+  position: 'absolute',
+  inset: -1,
+  borderRadius: 'inherit',
+  border: '1.5px solid currentColor',
+  pointerEvents: 'none',
+  selectors: { '[aria-pressed="true"] &': { display: 'none' } },
+})
+/** In a list it stands in a corner on phones, and beside the figure where there is room; elsewhere always beside it. */
+const beside = {
+  insetBlockStart: 'calc(50% - 3px)',
+  insetInlineStart: 'calc(100% + 3px)',
+  insetInlineEnd: 'auto',
+} as const
+export const arrow = style({
+  position: 'absolute',
+  insetBlockStart: 7,
+  insetInlineEnd: 5,
+  inlineSize: 8,
+  blockSize: 7,
+  '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor' },
+  selectors: {
+    '[aria-pressed="true"] &': { color: 'inherit' },
+    [`${button.card} &, ${button.ticket} &`]: beside,
+  },
+  '@container': { [WIDE]: beside },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+})
+export const points = {
+  up: style({ '::before': { clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' } }),
+  down: style({ '::before': { clipPath: 'polygon(0 0, 100% 0, 50% 100%)' } }),
+}

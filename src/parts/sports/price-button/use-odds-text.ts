@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { numberSigns } from '../../../i18n/format/number-signs.ts'
+import { numberLocale } from '../../../i18n/format/number-locale.ts'
+import { writeOdds } from '../../../rules/sports/odds-format.ts'
+import type { Price } from '../../../rules/sports/price.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
+
+/** Writes prices as the player has them written. */
+export function useOddsText(): (price: Price) => string {
+  const format = useAtomValue(oddsFormatAtom)
+  const { tag } = useAtomValue(languageAtom)
+  return useCallback((price) => writeOdds(price, format, numberSigns(numberLocale(tag)).decimal), [format, tag])
+}

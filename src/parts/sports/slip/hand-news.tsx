@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { describeSlipFailure, isAboutSlip } from '../../../i18n/failures/slip-refusals.ts'
+import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
+import { handedSlipAtom, type HandedOver } from '../../../state/sports/handed-slip.ts'
+import { restoreSlipAtom } from '../../../state/sports/slip.ts'
+import { sportsBetsQuery } from '../../../state/sports/bets.ts'
+import { slipTabAtom } from '../../../state/sports/slip-sheet.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Alert } from '../../../ui/states/alert.tsx'
+import { Reference } from '../../site/failure-notice/reference.tsx'
+
+/** What became of the slip that was handed over last: refused, placed, or not placed yet. */
+export function HandNews() {
+  const handed = useAtomValue(handedSlipAtom)
+  const [failed, setFailed] = useAtom(handFailureAtom)
+  if (failed) return <HandFailure error={failed.error} onClose={() => setFailed(null)} />
+  return handed && <Handed handed={handed} />
+}
+
+function HandFailure({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+  const { i18n } = useLingui()
+  const { title, detail, reference } = useMemo(() => describeSlipFailure(i18n, error), [i18n, error])
+  return (
+    <Alert
+      tone="bad"
+      title={title}
+      actions={
+        <>
+          <Button variant="quiet" size="s" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          {!isAboutSlip(error) && <Reference text={reference} />}
+        </>
+      }
+    >
+      <p>{detail}</p>
+    </Alert>
+  )
+}
+
+/** How often it is looked whether the vendor has taken it, in milliseconds. */
+const AGAIN_MS = 10_000
+
+/** A slip that the vendor has: a bet is spoken of only once the vendor's own list has it. */
+function Handed({ handed }: { readonly handed: HandedOver }) {
+  const { t } = useLingui()
+  const { code } = useAtomValue(languageAtom)
+  const forget = useSetAtom(handedSlipAtom)
+  const restore = useSetAtom(restoreSlipAtom)
+  const show = useSetAtom(slipTabAtom)
+  const { data, dataUpdatedAt, refetch } = useQuery({ ...sportsBetsQuery(code), refetchInterval: AGAIN_MS })
+  const isOld = dataUpdatedAt < handed.at
+  useEffect(() => {
+    if (isOld) void refetch()
+  }, [isOld, refetch])
+  // An answer from before says nothing of it.
+  if (!data || isOld) return null
+  const placed = data.list
+    .filter(({ slip }) => slip === handed.id)
+    .flatMap(({ legs }) => legs.map(({ outcome }) => outcome))
+  const missing = handed.kept.slip.picks.filter(({ outcome }) => !placed.includes(outcome))
+  const close = (
+    <Button variant="quiet" size="s" onClick={() => forget(null)}>
+      <Trans>Close</Trans>
+    </Button>
+  )
+  if (missing.length === 0)
+    return (
+      <Alert
+        tone="good"
+        title={t`Your bet is placed`}
+        actions={
+          <>
+            <Button
+              size="s"
+              variant="quiet"
+              onClick={() => {
+                forget(null)
+                show('bets')
+              }}
+            >
+              <Trans>My bets</Trans>
+            </Button>
+            {close}
+          </>
+        }
+      />
+    )
+  return (
+    <Alert
+      tone="warn"
+      title={placed.length > 0 ? t`Some of your bets are not placed yet` : t`Your bet is not placed yet`}
+      actions={
+        <>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              forget(null)
+              restore({ ...handed.kept, slip: { ...handed.kept.slip, picks: missing } })
+            }}
+          >
+            <Trans>Put the picks back</Trans>
+          </Button>
+          {close}
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          The bookmaker has your slip and has not taken it. A bet is listed under My bets once it is placed.
+        </Trans>
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { stakeOf } from '../../../rules/sports/slip.ts'
+import type { SlipTerms } from '../../../rules/sports/slip-check.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { StakeInput } from './stake-input.tsx'
+
+interface OwnStakeProps {
+  readonly outcome: string
+  readonly choice: string
+  readonly terms: SlipTerms
+}
+
+/** The stake of one single beside others: of its own once something is typed, otherwise the one for each. */
+export function OwnStake({ outcome, choice, terms: { leastStake, mostStake } }: OwnStakeProps) {
+  const { t } = useLingui()
+  const say = useFormatMoney()
+  const [slip, change] = useAtom(slipAtom)
+  const stake = stakeOf(slip, outcome)
+  const [least, most] = [say(leastStake), mostStake === null ? '' : say(mostStake)]
+  const error =
+    stake === null
+      ? undefined
+      : stake < leastStake
+        ? t`Stake ${least} or more.`
+        : mostStake !== null && stake > mostStake
+          ? t`Stake ${most} or less.`
+          : undefined
+  const follow = (minor: bigint | null): void => {
+    change((held) => {
+      const { [outcome]: _, ...others } = held.ownStakes
+      return { ...held, ownStakes: minor === null ? others : { ...others, [outcome]: minor } }
+    })
+  }
+  return (
+    <StakeInput
+      // Another stake for each takes the place of what was typed here before.
+      key={String(slip.stake)}
+      name={`stake-${outcome}`}
+      label={t`Stake on ${choice}`}
+      shows={t`Stake`}
+      first={stake}
+      error={error}
+      onStake={follow}
+    />
+  )
+}

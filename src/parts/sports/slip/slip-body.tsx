@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { isOddsFormat, ODDS_FORMATS, type OddsFormat } from '../../../rules/sports/odds-format.ts'
+import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Ticket } from '../../../ui/media/icons.tsx'
+import { ClearButton } from './clear-button.tsx'
+import { HandNews } from './hand-news.tsx'
+import { SlipFoot } from './slip-foot.tsx'
+import { SlipModes } from './slip-modes.tsx'
+import { SlipPicks } from './slip-picks.tsx'
+import * as css from './slip-panel.css.ts'
+import { useProblemWords } from './use-slip-words.ts'
+import type { SlipPlace } from './slip-place.ts'
+import type { ReadySlip } from './use-slip.ts'
+
+interface SlipBodyProps {
+  readonly ready: ReadySlip
+  readonly place: SlipPlace
+}
+
+/** What is picked, how it is staked, and the way to bet on it. */
+export function SlipBody({ ready, place }: SlipBodyProps) {
+  const { t } = useLingui()
+  const { slip, checked } = ready
+  const words = useProblemWords()(checked.problem, ready)
+  if (slip.picks.length === 0)
+    return (
+      <div className={css.empty}>
+        <HandNews />
+        <Ticket aria-hidden className={css.emptyMark} />
+        <p className={css.emptyTitle}>{t`Your slip is empty`}</p>
+        <p className={css.emptyWords}>{t`Tap a price to add it. Tap it again to take it out.`}</p>
+        <OddsChoice />
+      </div>
+    )
+  return (
+    <>
+      <div className={css.scrolls}>
+        <HandNews />
+        {(slip.picks.length > 1 || slip.mode !== 'single') && (
+          <SlipModes ready={ready} problem={words?.at === 'mode' ? words.text : undefined} />
+        )}
+        <SlipPicks ready={ready} />
+        {place !== 'half' && <Wishes hasClear={place === 'full'} />}
+      </div>
+      <SlipFoot ready={ready} place={place} />
+    </>
+  )
+}
+
+/** How the player has prices treated and written. @param hasClear whether the slip is emptied here, as its head has no room */
+function Wishes({ hasClear }: { readonly hasClear: boolean }) {
+  const { t } = useLingui()
+  const [slip, change] = useAtom(slipAtom)
+  return (
+    <div className={css.wishes}>
+      <Checkbox
+        name="accepts-higher"
+        label={t`Accept higher prices without asking`}
+        checked={slip.acceptsHigher}
+        onChange={({ currentTarget: { checked } }) => change((held) => ({ ...held, acceptsHigher: checked }))}
+      />
+      <OddsChoice />
+      {hasClear && <ClearButton />}
+    </div>
+  )
+}
+
+function OddsChoice() {
+  const { t } = useLingui()
+  const [format, choose] = useAtom(oddsFormatAtom)
+  const names: Readonly<Record<OddsFormat, string>> = {
+    decimal: t`Decimal`,
+    fractional: t`Fractional`,
+    american: t`American`,
+    'hong-kong': t`Hong Kong`,
+  }
+  return (
+    <label className={css.formats}>
+      <span>{t`Prices as`}</span>
+      <select
+        name="odds-format"
+        className={css.format}
+        value={format}
+        onChange={({ currentTarget: { value } }) => {
+          if (isOddsFormat(value)) choose(value)
+        }}
+      >
+        {ODDS_FORMATS.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,176 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useRef } from 'react'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
+import { HIDDEN_AMOUNT, TRIAL_ACCOUNT } from '../../../rules/figures.ts'
+import { isLeftOut } from '../../../rules/sports/slip-check.ts'
+import { accountTypeAtom } from '../../../state/account/login/session.ts'
+import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { promptAtom } from '../../../state/site/prompts.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { useOddsText } from '../price-button/use-odds-text.ts'
+import { Responsible } from './responsible.tsx'
+import { SlipStake } from './slip-stake.tsx'
+import type { StakeField } from './stake-input.tsx'
+import * as css from './slip-foot.css.ts'
+import type { SlipPlace } from './slip-place.ts'
+import { usePlaceBet } from './use-place-bet.ts'
+import { useProblemWords } from './use-slip-words.ts'
+import type { ReadySlip } from './use-slip.ts'
+
+interface SlipFootProps {
+  readonly ready: ReadySlip
+  readonly place: SlipPlace
+}
+
+/** What it costs and may bring, and the button that hands it over, with what it needs to be known beside it. */
+export function SlipFoot({ ready, place: where }: SlipFootProps) {
+  // Over a small window all of it shares the height with the picks.
+  const isTight = where !== 'column'
+  const isHalf = where === 'half'
+  const { t } = useLingui()
+  const say = useFormatMoney()
+  const odds = useOddsText()
+  const { checked } = ready
+  const { possible, price, lines, problem } = checked
+  const words = useProblemWords()(problem, ready)
+  const account = useAtomValue(accountTypeAtom)
+  const funds = useFunds(possible?.stake ?? null)
+  const stake = useRef<StakeField>(null)
+  const { place, hasMoved } = usePlaceBet(ready)
+  const noteId = useId()
+  const isStuck = problem !== null && problem !== 'changed' && problem !== 'no-stake'
+  const press = (): void => {
+    // What is missing is a stake: its field is the way on.
+    if (problem === 'no-stake') stake.current?.focus()
+    else place()
+  }
+  const total = possible && say(possible.total)
+  const extra = possible && possible.extra > 0n ? say(possible.extra) : ''
+  const returns = (
+    <>
+      <span className={css.name}>{t`Possible return`}</span>
+      <bdi className={cx(css.sum, (total?.length ?? 0) > 15 && css.sumLong)}>{total ?? '–'}</bdi>
+    </>
+  )
+  const problemText =
+    words && words.at !== 'stake' ? words.text : hasMoved ? t`Something changed meanwhile. Please look again.` : null
+  return (
+    <div className={css.foot}>
+      {!isHalf && price && (
+        <p className={css.line}>
+          <span className={css.name}>{t`Total price`}</span>
+          <bdi className={css.figure}>{odds(price)}</bdi>
+        </p>
+      )}
+      <SlipStake
+        ready={ready}
+        isTight={isTight}
+        field={stake}
+        error={
+          words?.at === 'stake' ? words.text : funds.isShort ? t`Your balance is lower than the stake.` : undefined
+        }
+      />
+      {lines > 1 && possible && (
+        <p className={css.line}>
+          <span className={css.name}>
+            <Plural value={lines} one="# bet" other="# bets" />
+          </span>
+          <bdi className={css.figure}>{say(possible.stake)}</bdi>
+        </p>
+      )}
+      {extra && !isHalf && (
+        <p className={css.line}>
+          <span className={css.name}>{t`Extra for combining`}</span>
+          <bdi className={css.extra}>+{extra}</bdi>
+        </p>
+      )}
+      {!isTight && <p className={cx(css.line, css.returnLine)}>{returns}</p>}
+      {problemText !== null && <output className={css.problem}>{problemText}</output>}
+      {account === TRIAL_ACCOUNT && (
+        <p className={css.problem}>
+          <Trans>A trial account has play money only: bets need an account of your own.</Trans>
+        </p>
+      )}
+      {funds.isShort ? (
+        <DepositButton />
+      ) : (
+        <button type="button" className={css.button} disabled={isStuck} aria-describedby={noteId} onClick={press}>
+          <ButtonWords ready={ready} isGuest={account === null} isBeside={isTight} />
+          {isTight && <span className={css.buttonReturn}>{returns}</span>}
+        </button>
+      )}
+      <div id={noteId} className={css.notes}>
+        {funds.after !== null && !isHalf && (
+          <p>
+            <Trans>Balance after: {funds.after}</Trans>
+          </p>
+        )}
+        {!isHalf && <p>{t`If a price falls, you are asked first.`}</p>}
+      </div>
+      <Responsible isTight={isTight} />
+    </div>
+  )
+}
+
+interface ButtonWordsProps {
+  readonly ready: ReadySlip
+  readonly isGuest: boolean
+  /** Whether what it may bring stands beside it. */
+  readonly isBeside: boolean
+}
+
+/** What the button does, with the sum. */
+function ButtonWords({ ready: { checked }, isGuest, isBeside }: ButtonWordsProps) {
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const { possible, problem, picks } = checked
+  const sum = possible ? formatMoneyPlain(possible.stake, currency, tag) : null
+  const changed = picks.filter((each) => !isLeftOut(each) && each.state === 'changed').length
+  return (
+    <span className={isBeside ? css.buttonBeside : css.buttonWords}>
+      {isGuest ? (
+        sum === null ? (
+          <Trans>Log in to bet</Trans>
+        ) : (
+          <Trans>Log in to bet {sum}</Trans>
+        )
+      ) : problem === 'changed' && sum !== null ? (
+        changed > 1 ? (
+          <Trans>Accept prices and bet {sum}</Trans>
+        ) : (
+          <Trans>Accept price and bet {sum}</Trans>
+        )
+      ) : sum === null ? (
+        <Trans>Enter a stake</Trans>
+      ) : (
+        <Trans>Bet {sum}</Trans>
+      )}
+    </span>
+  )
+}
+
+/** What a member's balance is once the stake has left it; `null` where nobody knows, or it is hidden. */
+function useFunds(stake: bigint | null): { readonly isShort: boolean; readonly after: string | null } {
+  const say = useFormatMoney()
+  const account = useAtomValue(accountTypeAtom)
+  const isHidden = useAtomValue(balanceHiddenAtom)
+  const isMember = account !== null && account !== TRIAL_ACCOUNT
+  const { data: balance } = useQuery({ ...balanceQuery, enabled: isMember })
+  if (!isMember || balance === undefined || stake === null) return { isShort: false, after: null }
+  const isShort = stake > balance
+  return { isShort, after: isShort ? null : isHidden ? HIDDEN_AMOUNT : say(balance - stake) }
+}
+
+function DepositButton() {
+  const prompt = useSetAtom(promptAtom)
+  return (
+    <button type="button" className={css.button} onClick={() => prompt('deposit')}>
+      <Trans>Deposit</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
+import { formatMoneyPlain, formatMoneyShort } from '../../../i18n/format/format.ts'
+import { stakePresets } from '../../../rules/sports/stake-presets.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
+import { StakeInput, type StakeField } from './stake-input.tsx'
+import * as css from './slip-stake.css.ts'
+import type { ReadySlip } from './use-slip.ts'
+
+interface SlipStakeProps {
+  readonly ready: ReadySlip
+  /** What is wrong with it. */
+  readonly error: string | undefined
+  /** On one line with the choices, where there is little room. */
+  readonly isTight: boolean
+  readonly field: RefObject<StakeField | null>
+}
+
+/** What four of them beside each other have room for. */
+const MOST_LETTERS = 7
+
+/** The stake of the bet, or of each bet: typed, or chosen by one tap. */
+export function SlipStake({ ready: { slip, terms }, error, isTight, field }: SlipStakeProps) {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const change = useSetAtom(slipAtom)
+  const presets = stakePresets(terms.leastStake, terms.mostStake, isTight ? 3 : 4)
+  const isEach = slip.mode === 'system' || (slip.mode === 'single' && slip.picks.length > 1)
+  const write = (preset: bigint): string => {
+    const whole = formatMoneyPlain(preset, currency, tag)
+    return whole.length > MOST_LETTERS ? formatMoneyShort(preset, currency, tag) : whole
+  }
+  const follow = (minor: bigint | null): void =>
+    // What is for each is for those as well that had one of their own.
+    change((held) => ({ ...held, stake: minor, ownStakes: {} }))
+  return (
+    <div className={isTight ? css.tight : css.roomy}>
+      <StakeInput
+        narrow={isTight}
+        name="stake"
+        label={isEach ? t`Stake for each bet` : t`Stake`}
+        shows={isEach ? t`Each` : t`Stake`}
+        first={slip.stake}
+        error={error}
+        onStake={follow}
+        field={field}
+      />
+      <fieldset className={css.presets} aria-label={t`Choose a stake`}>
+        {presets.map((preset) => (
+          <button
+            key={String(preset)}
+            type="button"
+            className={css.preset}
+            aria-label={formatMoneyPlain(preset, currency, tag)}
+            aria-pressed={preset === slip.stake}
+            onClick={() => field.current?.fill(preset)}
+          >
+            {write(preset)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

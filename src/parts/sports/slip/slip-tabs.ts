@@ -1,0 +1,2 @@
+/** The ids of the slip's tabs, and of what they show, begin with it. */
+export const TABS = 'slip'

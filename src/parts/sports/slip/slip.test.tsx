@@ -1,0 +1,291 @@
+/** The bet slip: what it says of its picks, and how it is handed to its vendor. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { getLaunchAddress } from '../../../api/games/launch.ts'
+import { writePrice } from '../../../rules/sports/price.ts'
+import { priceStoreAtom } from '../../../state/sports/feed.ts'
+import { slipAtom } from '../../../state/sports/slip.ts'
+import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
+import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
+import { button, dialog, fill, press, saidOf } from '../../../testing/forms.ts'
+import { openSite, type Site, type Visit } from '../../../testing/site.tsx'
+import { giveWidth } from '../../../testing/visibility.ts'
+import { comingPicks, tap, type PickedForTest } from '../../../testing/slip.ts'
+
+const PAGE = '/help'
+
+const slip = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Bet slip' })
+const stake = async (label: string | RegExp = 'Stake'): Promise<HTMLElement> =>
+  within(await slip()).findByRole('textbox', { name: label })
+const says = async (text: string | RegExp): Promise<void> =>
+  void (await waitFor(async () => expect((await slip()).textContent).toMatch(text)))
+
+/** Opens a page with picks, and the slip on it. */
+async function open(page: Visit, count: number, from = 0): Promise<PickedForTest[]> {
+  const picks = await comingPicks(page, count, from)
+  expect(picks).toHaveLength(count)
+  await tap(page, picks)
+  await slip()
+  act(() => page.store.set(slipSheetAtom, 'full'))
+  await within(await slip()).findByRole('list', { name: 'Picks' })
+  return picks
+}
+
+const move = (site: Site, { fixture, outcome }: PickedForTest, price: string): Promise<unknown> =>
+  site.sandbox.post('fixtures', { fixture: fixture.id, do: 'price', outcome: outcome.id, price })
+const operate = (site: Site, { fixture }: PickedForTest, deed: string): Promise<unknown> =>
+  site.sandbox.post('fixtures', { fixture: fixture.id, do: deed })
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+})
+
+test('a guest’s picks open in a sheet, and are still there after logging in', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('player', '500')
+  const page = await site.visit(PAGE)
+  await tap(page, await comingPicks(page, 2))
+  const bar = await button(await slip(), /^Bet slip 2/)
+  expect(bar.getAttribute('aria-expanded')).toBe('false')
+  await page.user.click(bar)
+  await press(page.user, await slip(), 'Combined')
+  await fill(page.user, await stake(), '10')
+  await press(page.user, await slip(), /^Log in to bet P10/)
+  const login = await dialog('Log in')
+  await fill(page.user, await within(login).findByLabelText('User name'), member.username)
+  await fill(page.user, await within(login).findByLabelText('Password', { selector: 'input' }), member.password)
+  await press(page.user, login, 'Log in')
+  await button(await slip(), /^(?:Bet|Accept prices? and bet) P10/)
+  expect(page.store.get(slipAtom).picks).toHaveLength(2)
+})
+
+test('a changed price is said in its pick, and accepted with the press that bets; it is handed over once', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const slips: string[] = []
+  site.intercept(async (request) => {
+    if (new URL(request.url).pathname === getLaunchAddress.path)
+      slips.push((await request.clone().text()) || request.url)
+    return null
+  })
+  const [first, second] = await open(page, 2, 5)
+  if (!first || !second) throw new Error('there are none')
+  await press(page.user, await slip(), 'Combined')
+  await fill(page.user, await stake(), '10')
+  await button(await slip(), /et P10/)
+  await move(site, first, '9.9')
+  const before = writePrice(first.outcome.price)
+  await says(new RegExp(`The price rose from ${before.replace('.', '\\.')} to 9\\.90`))
+  const accept = await button(await slip(), /^Accept price and bet P10/)
+  await page.user.click(accept)
+  await waitFor(() => expect(page.router.latestLocation.href).toBe('/game?vendor=IBC'))
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  expect(page.store.get(slipAtom).picks).toEqual([])
+  expect(slips).toHaveLength(1)
+})
+
+test('prices are still heard of once the slip itself has changed', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [pick] = await open(page, 1, 12)
+  if (!pick) throw new Error('there is none')
+  await fill(page.user, await stake(), '10')
+  await button(await slip(), /et P10/)
+  // Nothing else has the slip drawn anew from here on.
+  site.intercept(() => Promise.withResolvers<null>().promise)
+  const outcomes = pick.market.outcomes.map((each) =>
+    each.id === pick.outcome.id ? { ...each, price: { units: 777, scale: 2 } } : each,
+  )
+  const prices = page.store.get(priceStoreAtom)
+  const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
+  act(() => prices.take([{ ...pick.fixture, version, markets: [{ ...pick.market, outcomes }] }], Date.now()))
+  await says('to 7.77')
+})
+
+test('what can’t be combined is said by its pick; a system has its sizes; each single its own stake', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const picks = await open(page, 3)
+  const [{ fixture, market }] = picks as [PickedForTest]
+  const other = market.outcomes[2] ?? market.outcomes[1]!
+  await tap(page, [{ fixture, market, outcome: other }])
+  await press(page.user, await slip(), 'Combined')
+  await fill(page.user, await stake(), '10')
+  await says(`Can't be combined with ${other.name}: only one of them can come in`)
+  await says("Some picks can't be combined")
+  const bet = await button(await slip(), /^Enter a stake|^Bet/)
+  expect(bet.hasAttribute('disabled')).toBe(true)
+  await press(page.user, await slip(), `Remove ${other.name}`)
+  await press(page.user, await slip(), 'System')
+  await press(page.user, await slip(), '2 of 3: 3 bets')
+  await button(await slip(), /et P30/)
+  await press(page.user, await slip(), 'Singles')
+  await fill(page.user, await stake(`Stake on ${picks[1]!.outcome.name}`), '25')
+  await button(await slip(), /et P45/)
+  // What is for each takes the place of what was for one.
+  await fill(page.user, await stake('Stake for each bet'), '5')
+  await button(await slip(), /et P15/)
+})
+
+test('a stake is held against what the vendor takes and the balance, at its field', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('player', '20')
+  const page = await site.visit(PAGE, member)
+  await open(page, 1)
+  await press(page.user, await slip(), /^Enter a stake/)
+  await waitFor(async () => expect(document.activeElement).toBe(await stake()))
+  const said = async (typed: string): Promise<string> => {
+    await fill(page.user, await stake(), typed)
+    return saidOf(await stake())
+  }
+  expect(await said('0.01')).toMatch(/^Stake P.* or more\.$/)
+  expect(await said('12x')).toBe('Enter the amount as a number, such as 50.')
+  await waitFor(async () => expect(await said('21')).toBe('Your balance is lower than the stake.'))
+  await button(await slip(), 'Deposit')
+  expect(await said('10')).toBe('')
+  await says(/Balance after: P10\.00/)
+  await says('If a price falls, you are asked first.')
+  within(await slip()).getByRole('link', { name: 'Limits and help' })
+})
+
+test('what takes no bets is left out, in words; nothing left is no bet', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [first, second, third] = await open(page, 3, 8)
+  if (!first || !second || !third) throw new Error('there are none')
+  await press(page.user, await slip(), 'Combined')
+  await fill(page.user, await stake(), '10')
+  await operate(site, second, 'suspend')
+  await says('No bets just now. Left out.')
+  await button(await slip(), /et P10/)
+  await site.sandbox.post('fixtures', { fixture: third.fixture.id, do: 'remove', market: third.market.id })
+  await says('No longer offered. Left out.')
+  await says('A combination takes two picks or more.')
+  await operate(site, second, 'resume')
+  await button(await slip(), /et P10/)
+})
+
+test('the slip is emptied and filled again; prices are written as the player has them', async () => {
+  const page = await openSite().enter('player', PAGE)
+  const [pick] = await open(page, 1)
+  if (!pick) throw new Error('there is none')
+  await press(page.user, await slip(), 'Clear')
+  expect(page.store.get(slipAtom).picks).toEqual([])
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+  act(() => page.store.set(slipSheetAtom, 'full'))
+  const price = within(await slip()).getByRole('list', { name: 'Picks' })
+  expect(price.textContent).toContain(writePrice(pick.outcome.price))
+  await page.user.selectOptions(await within(await slip()).findByLabelText('Prices as'), 'American')
+  expect(price.textContent).toMatch(/[+−]\d+/)
+})
+
+test('a launch that is refused leads back to the slip, which says why and has lost nothing', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  await site.sandbox.scenario({ kind: 'refusing', endpoint: 'getLaunchAddress', message: 'market closed', times: 1 })
+  await press(page.user, await slip(), /et P10/)
+  const main = (): HTMLElement => screen.getByRole('main')
+  await waitFor(() => expect(main().textContent).toContain('Your bet was not placed'))
+  await press(page.user, main(), 'Back to the bet slip')
+  await waitFor(() => expect(page.router.latestLocation.pathname).toBe(PAGE))
+  await says('One of your picks takes no bets just now.')
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+  // Nobody has pressed the button again: the vendor's page opens without it.
+  await page.router.navigate({ to: '/game', search: { vendor: 'IBC' } })
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+})
+
+test('an answer that was lost is asked for again, and becomes one bet', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  let lost = 0
+  site.intercept(async (request) => {
+    if (new URL(request.url).pathname !== getLaunchAddress.path || lost > 0) return null
+    lost += 1
+    await site.answer(request)
+    throw new TypeError('connection reset')
+  })
+  await press(page.user, await slip(), /et P10/)
+  const main = (): HTMLElement => screen.getByRole('main')
+  await press(page.user, main(), 'Try again')
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await site.sandbox.post('slips', { member: page.member.username })
+  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
+  // Nothing is left of the try that failed.
+  expect(page.store.get(handFailureAtom)).toBeNull()
+  expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
+test('a bet is called placed only once its vendor lists it; until then its picks can come back', async () => {
+  giveWidth()
+  const site = openSite()
+  const page = await site.enter('player', '/sports?sport=football&day=week')
+  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+  const unfold = (): void => act(() => page.store.set(slipSheetAtom, 'full'))
+  await tap(page, await comingPicks(page, 1))
+  unfold()
+  await fill(page.user, await stake(), '10')
+  const bet = async (): Promise<void> => {
+    await press(page.user, await slip(), /et P10/)
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  }
+  await bet()
+  act(() => page.router.history.back())
+  await slip()
+  unfold()
+  await says('Your bet is not placed yet')
+  await press(page.user, await slip(), 'Put the picks back')
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+  await bet()
+  // What the vendor's page does when it opens.
+  await site.sandbox.post('slips', { member: page.member.username })
+  act(() => page.router.history.back())
+  await slip()
+  unfold()
+  await says('Your bet is placed')
+  expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
+test('an open bet is ended for what is offered, once it was asked about; it is no longer open then', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('player', '100')
+  await site.sandbox.post('sports-bets', { member: member.username, stake: '10' })
+  const page = await site.visit(PAGE, member)
+  await open(page, 1)
+  act(() => page.store.set(slipTabAtom, 'bets'))
+  await says('Possible return')
+  await press(page.user, await slip(), /^Cash out P/)
+  await press(page.user, await slip(), 'Keep the bet')
+  await press(page.user, await slip(), /^Cash out P/)
+  await press(page.user, await slip(), /^End this bet for P/)
+  await says(/Done: Cash-out of P/)
+  await says('No open bets')
+  expect(page.calls.filter((call) => call === 'POST /wps/sports/cashOut')).toHaveLength(1)
+})
+
+test('a trial account is told that bets need an account of its own', async () => {
+  const page = await openSite().enter('trial', PAGE)
+  await open(page, 1)
+  await says('A trial account has play money only')
+  await fill(page.user, await stake(), '10')
+  await press(page.user, await slip(), /et P10/)
+  await screen.findByRole('dialog')
+  expect(page.router.latestLocation.pathname).toBe(PAGE)
+})
+
+test('picks stay where bets on matches are closed, and that is said', async () => {
+  const site = openSite()
+  const page = await site.visit(PAGE)
+  await open(page, 1)
+  await site.sandbox.scenario({ kind: 'modules', off: ['FIXTURES'] })
+  await page.queries.resetQueries()
+  await says('Bets on matches are closed just now. Your picks stay here.')
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+})

@@ -1,0 +1,186 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { clockSeconds, isLive, type PauseReason } from '../../../rules/sports/fixture.ts'
+import { useAtomValue } from 'jotai'
+import { combinationsOf } from '../../../rules/sports/slip-return.ts'
+import type { JudgedPick, SlipProblem } from '../../../rules/sports/slip-check.ts'
+import type { SlipMode, SlipPick } from '../../../rules/sports/slip.ts'
+import { priceStoreAtom, serverNowAtom } from '../../../state/sports/feed.ts'
+import { pickWordsAtom } from '../../../state/sports/slip.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useOddsText } from '../price-button/use-odds-text.ts'
+import type { ReadySlip } from './use-slip.ts'
+
+export interface NamedPick {
+  readonly choice: string
+  readonly market: string
+  readonly event: string
+  /** Since when it is on, in minutes of its clock; `null` before it begins, or where it has none. */
+  readonly live: number | null
+  readonly isLive: boolean
+}
+
+/** Names picks in the language of the page as far as it knows them, else as they were called when they were picked. */
+export function usePickNames(): (pick: SlipPick) => NamedPick {
+  const { t } = useLingui()
+  const prices = useAtomValue(priceStoreAtom)
+  const kept = useAtomValue(pickWordsAtom)
+  const serverNow = useAtomValue(serverNowAtom)
+  return ({ fixture: id, market: marketId, outcome: outcomeId }) => {
+    const fixture = prices.fixture(id)
+    const market = fixture?.markets.find((each) => each.id === marketId)
+    const outcome = market?.outcomes.find((each) => each.id === outcomeId)
+    const words = kept[outcomeId]
+    const clock = fixture?.clock
+    const isOn = fixture !== undefined && isLive(fixture)
+    const choice = outcome?.name ?? words?.choice ?? outcomeId
+    const [home, away] = [fixture?.home.name ?? '', fixture?.away.name ?? '']
+    // The one that was picked is named already.
+    const other = choice === home ? away : choice === away ? home : null
+    return {
+      choice,
+      market: market?.name ?? words?.market ?? '',
+      event: fixture ? (other === null ? `${home} – ${away}` : t`against ${other}`) : (words?.event ?? ''),
+      isLive: isOn,
+      live: isOn && clock && !clock.isCountdown ? Math.floor(clockSeconds(clock, serverNow()) / 60) : null,
+    }
+  }
+}
+
+/** Why a market takes no bets, in words. */
+function usePauseReason(): (reason: PauseReason | null) => string {
+  const { t } = useLingui()
+  return (reason) => {
+    switch (reason) {
+      case 'goal':
+        return t`No bets just now: a goal`
+      case 'review':
+        return t`No bets just now: under review`
+      case 'interrupted':
+        return t`No bets just now: the match is interrupted`
+      default:
+        return t`No bets just now`
+    }
+  }
+}
+
+export interface PickNotice {
+  readonly tone: 'good' | 'bad' | 'quiet'
+  readonly text: string
+}
+
+/** What is to be said in a pick: that it is left out, not sure, or at another price than the one that was agreed to. */
+export function usePickNotice(): (judged: JudgedPick) => PickNotice | null {
+  const { t } = useLingui()
+  const odds = useOddsText()
+  const prices = useAtomValue(priceStoreAtom)
+  const paused = usePauseReason()
+  return ({ pick, state, price, move }) => {
+    const [from, to] = [odds(pick.agreed), odds(price)]
+    switch (state) {
+      case 'paused':
+        return { tone: 'quiet', text: `${paused(prices.outcome(pick.outcome)?.paused ?? null)}. ${t`Left out.`}` }
+      case 'finished':
+        return { tone: 'quiet', text: t`Decided already. Left out.` }
+      case 'removed':
+        return { tone: 'quiet', text: t`No longer offered. Left out.` }
+      case 'stale':
+        return { tone: 'quiet', text: t`This price has not been confirmed for a while.` }
+      case 'changed':
+      case 'ready':
+        if (move === 'up') return { tone: 'good', text: t`The price rose from ${from} to ${to}` }
+        return move === 'down' ? { tone: 'bad', text: t`The price fell from ${from} to ${to}` } : null
+    }
+  }
+}
+
+/** Why picks can't be combined, by pick. */
+export function useConflicts(): (ready: ReadySlip, outcome: string) => string[] {
+  const { t } = useLingui()
+  const name = usePickNames()
+  return ({ checked: { conflicts }, slip }, outcome) =>
+    conflicts
+      .filter(({ outcomes }) => outcomes.includes(outcome))
+      .flatMap(({ outcomes, reason }) => {
+        const other = slip.picks.find((pick) => pick.outcome !== outcome && outcomes.includes(pick.outcome))
+        if (!other) return []
+        const { choice } = name(other)
+        switch (reason) {
+          case 'same-market':
+            return [t`Can't be combined with ${choice}: only one of them can come in`]
+          case 'same-fixture':
+            return [t`Can't be combined with ${choice}: it is the same match`]
+          case 'related':
+            return [t`Can't be combined with ${choice}: one depends on the other`]
+        }
+      })
+}
+
+export interface ProblemWords {
+  /** Where it is mended. */
+  readonly at: 'picks' | 'mode' | 'stake'
+  readonly text: string
+}
+
+/** What is in the way of a bet, in words; `null` where nothing is, or only that a price has changed, which its pick says. */
+export function useProblemWords(): (problem: SlipProblem | null, ready: ReadySlip) => ProblemWords | null {
+  const { t } = useLingui()
+  const say = useFormatMoney()
+  return (problem, { slip, terms }) => {
+    const { leastStake, mostStake, mostReturn, mostPicks, mostLines } = terms
+    const least = say(leastStake)
+    const most = mostStake === null ? '' : say(mostStake)
+    const highest = mostReturn === null ? '' : say(mostReturn)
+    switch (problem) {
+      case 'empty':
+        return { at: 'picks', text: t`None of your picks takes bets just now.` }
+      case 'too-many-picks':
+        return {
+          at: 'picks',
+          text: t`A slip holds ${plural(mostPicks, { one: '# pick', other: '# picks' })} at most. Remove some.`,
+        }
+      case 'conflict':
+        return { at: 'picks', text: t`Some picks can't be combined. Remove one of them, or bet on singles.` }
+      case 'too-few-picks':
+        return {
+          at: 'mode',
+          text:
+            slip.mode === 'system' ? t`A system takes three picks or more.` : t`A combination takes two picks or more.`,
+        }
+      case 'too-many-lines':
+        return {
+          at: 'mode',
+          text: t`A system has ${plural(mostLines, { one: '# bet', other: '# bets' })} at most. Choose another size.`,
+        }
+      case 'stale':
+        return { at: 'picks', text: t`Waiting for current prices…` }
+      case 'stake-too-low':
+        return { at: 'stake', text: t`Stake ${least} or more.` }
+      case 'stake-too-high':
+        return { at: 'stake', text: t`Stake ${most} or less.` }
+      case 'boost-stake-too-high':
+        return { at: 'stake', text: t`A boosted price takes smaller stakes. Enter less.` }
+      case 'return-too-high':
+        return { at: 'stake', text: t`One bet pays ${highest} at most. Enter a smaller stake.` }
+      case 'no-stake':
+      case 'changed':
+      case null:
+        return null
+    }
+  }
+}
+
+/** What a way of betting is called. */
+export function useModeNames(): Readonly<Record<SlipMode, string>> {
+  const { t } = useLingui()
+  return { single: t`Singles`, combined: t`Combined`, system: t`System` }
+}
+
+/** The size of a system in words, with how many bets that is. */
+export function useSizeWords(): (size: number, count: number) => string {
+  const { t } = useLingui()
+  return (size, count) => {
+    const lines = combinationsOf(count, size)
+    return t`${size} of ${count}: ${plural(lines, { one: '# bet', other: '# bets' })}`
+  }
+}

@@ -1,0 +1,57 @@
+/** How the fixtures of a board's pages stand as blocks, each a few rows of one league. */
+import { byLeague, type LeagueGroup } from '../../../rules/sports/fixture-order.ts'
+import type { Fixture, League } from '../../../rules/sports/fixture.ts'
+
+export interface Block {
+  readonly key: string
+  readonly league: League
+  readonly sport: string
+  readonly live: number
+  readonly ids: readonly string[]
+  readonly hasHead: boolean
+  readonly isEnd: boolean
+  readonly isFolded: boolean
+}
+
+/** How many rows a block has at the most: those that are seen alone exist, so a long league comes in several. */
+const MOST_ROWS = 6
+
+/** Leagues in the order of a board. */
+export type Groups = readonly LeagueGroup<Fixture>[]
+
+/**
+ * The leagues of a board's pages: those with live fixtures first, then by sport and rank.
+ * @param lists each a page, or several that stand together; no group goes over the end of one, so that none changes when the
+ * next has come
+ * @param sports their codes in order
+ */
+export function groupsOf(lists: readonly (readonly Fixture[])[], sports: readonly string[]): Groups {
+  const seen = new Set<string>()
+  return lists.flatMap((list) => {
+    // A list that has moved on between two answers names some twice.
+    const fresh = list.filter(({ id }) => !seen.has(id))
+    for (const { id } of fresh) seen.add(id)
+    const placeOf = ({ live, sport }: LeagueGroup<Fixture>): number =>
+      (live > 0 ? 0 : sports.length) + (sports.includes(sport) ? sports.indexOf(sport) : sports.length)
+    return byLeague(fresh).toSorted((one, other) => placeOf(one) - placeOf(other))
+  })
+}
+
+/** @param without the one that stands elsewhere; `null` for none */
+export function blocksOf(groups: Groups, folded: ReadonlySet<string>, without: string | null): Block[] {
+  return groups.flatMap(({ league, sport, live, fixtures }, at) => {
+    const ids = fixtures.map(({ id }) => id).filter((id) => id !== without)
+    const isFolded = folded.has(league.id)
+    const count = isFolded ? Math.min(1, ids.length) : Math.ceil(ids.length / MOST_ROWS)
+    return Array.from({ length: count }, (_, part): Block => ({
+      key: `${at}/${sport}/${league.id}/${part}`,
+      league,
+      sport,
+      live,
+      ids: ids.slice(part * MOST_ROWS, (part + 1) * MOST_ROWS),
+      hasHead: part === 0,
+      isEnd: part === count - 1,
+      isFolded,
+    }))
+  })
+}

@@ -1,0 +1,91 @@
+/** The board of fixtures: what it is narrowed to, its leagues, its pages, and where there are none. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite } from '../../../testing/site.tsx'
+import { giveWidth } from '../../../testing/visibility.ts'
+
+const main = () => within(screen.getByRole('main'))
+const blocks = (): Promise<HTMLElement[]> => within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+const days = () => within(main().getByRole('group', { name: 'When' }))
+const sports = () => within(main().getByRole('navigation', { name: 'Sports' }))
+
+test('what is on stands first; a sport, a league and a day are kept in the address', async () => {
+  giveWidth()
+  const { user, router } = await openSite().visit('/sports')
+  await blocks()
+  main().getByRole('heading', { level: 1, name: 'Sports' })
+  main().getByRole('heading', { level: 2, name: 'Live' })
+  expect(
+    days()
+      .getByRole('button', { name: /^Live \d/ })
+      .getAttribute('aria-pressed'),
+  ).toBe('true')
+  await user.click(await sports().findByRole('button', { name: /^Tennis/ }))
+  await waitFor(() => expect(router.latestLocation.href).toBe('/sports?sport=tennis'))
+  await main().findByRole('heading', { level: 1, name: 'Tennis' })
+  await user.click(days().getByRole('button', { name: /^Tomorrow/ }))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ sport: 'tennis', day: 'tomorrow' }))
+  const league = await sports().findByRole('button', { name: /^Abierto de la Sierra/ })
+  await user.click(league)
+  await main().findByRole('heading', { level: 1, name: 'Abierto de la Sierra' })
+  for (const time of main().getAllByText('Tomorrow', { selector: 'span' })) expect(time).toBeTruthy()
+  await user.click(sports().getByRole('button', { name: /^All/ }))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ day: 'tomorrow' }))
+})
+
+test('a league folds to its name, and its heart is kept with the account', async () => {
+  giveWidth()
+  const { user } = await openSite().enter('player', '/sports?day=week&sport=football')
+  await blocks()
+  const fold = main().getAllByRole('button', { expanded: true })[0]!
+  const name = fold.textContent!.replace(/\d.*$/, '')
+  const league = main().getAllByRole('region', { name })[0]!
+  expect(within(league).queryAllByRole('group', { name: / – / }).length).toBeGreaterThan(0)
+  await user.click(fold)
+  await waitFor(() =>
+    expect(within(main().getAllByRole('region', { name })[0]!).queryAllByRole('group', { name: / – / })).toEqual([]),
+  )
+  await user.click(
+    within(main().getAllByRole('region', { name })[0]!).getByRole('button', { name: `Favourite: ${name}` }),
+  )
+  const mine = within(await main().findByRole('region', { name: 'My leagues' }))
+  mine.getByRole('button', { name: new RegExp(`^${name}`) })
+})
+
+test('a guest’s tap on a price stays in the slip, and the vendors’ own stages are a tap away', async () => {
+  giveWidth()
+  const { user, router } = await openSite().visit('/sports?day=week')
+  await blocks()
+  const [price] = main().getAllByRole('button', { pressed: false, name: /^1 / })
+  await user.click(price!)
+  expect(price!.getAttribute('aria-pressed')).toBe('true')
+  const vendors = within(await main().findByRole('region', { name: 'Sportsbooks' }))
+  await user.click(vendors.getByRole('link', { name: 'View all' }))
+  await waitFor(() => expect(router.latestLocation.href).toBe('/sports?vendors=all'))
+  await waitFor(() =>
+    expect(within(main().getByRole('list', { name: 'Providers' })).getAllByRole('region')).toHaveLength(3),
+  )
+})
+
+test('where the vendor offers no fixtures, its stages stand here', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'modules', off: ['FIXTURES'] })
+  await site.visit('/sports')
+  await main().findByRole('list', { name: 'Providers' })
+  expect(main().queryByRole('group', { name: 'When' })).toBeNull()
+})
+
+test('fixtures that can’t be read say so and are asked for again; a day without any says what there is', async () => {
+  giveWidth()
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listFixtures' })
+  const { user, router } = await site.visit('/sports?sport=rugby')
+  const again = await main().findByRole('button', { name: 'Try again' })
+  await site.sandbox.clear('failing')
+  await user.click(again)
+  await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).toBeNull())
+  await router.navigate({ to: '/sports', search: { sport: 'rugby', league: 'no-such-league' } })
+  await main().findByText('No match is live just now')
+  await user.click(main().getByRole('button', { name: /^Matches of the week|^All sports/ }))
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ day: 'week' }))
+})

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
+import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
+import { isLive } from '../../../rules/sports/fixture.ts'
+import { followSportsAtom } from '../../../state/sports/feed.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CalendarDays } from '../../../ui/media/later-icons.ts'
+import { DESKTOP } from '../../../ui/layout/media.ts'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { hiddenVisually, pageTitle } from '../../../ui/layout/text.css.ts'
+import { groupsOf } from './blocks.ts'
+import { BoardList } from './board-list.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import * as css from './board.css.ts'
+import { DayButtons, DayMenu } from './day-choice.tsx'
+import { FeatureCard } from './feature-card.tsx'
+import { MyLeagues } from './my-leagues.tsx'
+import { SportChips, SportRail } from './sport-choice.tsx'
+import { useBoard, type Board as BoardState } from './use-board.ts'
+import { useDayNames } from './use-day-names.ts'
+import { usePages } from './use-pages.ts'
+import { VendorStrip } from './vendor-strip.tsx'
+
+interface BoardProps {
+  /** What stands in the place of the list, such as the page of one fixture. */
+  readonly children?: ReactNode
+  /** The bet slip beside it, from 1200 pixels on. */
+  readonly slip: ReactNode
+}
+
+/**
+ * Fixtures with their odds, by sport, league and day: the sports beside them on a desktop, in one row above them on phones; all
+ * that is chosen is in the address.
+ */
+export function Board({ children, slip }: BoardProps) {
+  const board = useBoard()
+  const { t } = useLingui()
+  const follow = useSetAtom(followSportsAtom)
+  useEffect(() => follow(), [follow])
+  const isWide = useMedia(DESKTOP)
+  return (
+    <div className={css.board}>
+      {isWide ? (
+        <aside className={css.side} aria-label={t`Sports and leagues`}>
+          <SportRail board={board} />
+          <MyLeagues board={board} />
+          <VendorStrip />
+        </aside>
+      ) : (
+        // A fieldset would bring its own frame and its own way of naming.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div role="group" aria-label={t`Sports`} className={css.chips}>
+          <DayMenu {...board} />
+          <SportChips board={board} />
+        </div>
+      )}
+      <div className={css.middle}>
+        {children ?? <Fixtures key={JSON.stringify(board.filter)} board={board} isWide={isWide} />}
+        {!isWide && <VendorStrip />}
+      </div>
+      {slip}
+    </div>
+  )
+}
+
+interface FixturesProps {
+  readonly board: BoardState
+  readonly isWide: boolean
+}
+
+function Fixtures({ board, isWide }: FixturesProps) {
+  const { sport, league, day } = board
+  const titleId = useId()
+  const names = useDayNames()
+  const pages = usePages(board.filter)
+  const called = league?.name ?? sport?.name ?? null
+  usePageName(called)
+  // The page is that of sports until one of them is chosen; what is shown of it is said below.
+  const Title = called === null ? 'h2' : 'h1'
+  const { data, more } = pages
+  const isLiveOnly = day === 'live'
+  const codes = board.sports.data?.sports.map(({ code }) => code).join(' ') ?? ''
+  // What is on stands as one list, so all of it is asked for at once.
+  useEffect(() => {
+    if (isLiveOnly) more()
+  })
+  const groups = useMemo(
+    () => groupsOf(isLiveOnly ? [data?.flat() ?? []] : (data ?? []), codes.split(' ')),
+    [data, isLiveOnly, codes],
+  )
+  const first = groups[0]?.fixtures[0]
+  const featured = isWide && first && isLive(first) ? first.id : null
+  return (
+    <>
+      <div className={isWide ? css.head : css.hidden}>
+        {called === null && (
+          <h1 className={hiddenVisually}>
+            <Trans>Sports</Trans>
+          </h1>
+        )}
+        <Title id={titleId} className={isWide ? pageTitle : hiddenVisually}>
+          {called ?? names[day]}
+        </Title>
+        {isWide && <DayButtons {...board} />}
+      </div>
+      <QueryView
+        query={pages}
+        waiting={<BoardSkeleton />}
+        isEmpty={([page]) => page?.length === 0}
+        empty={<Nothing board={board} />}
+      >
+        {() => (
+          <>
+            {featured !== null && (
+              <div className={list}>
+                <FeatureCard id={featured} />
+              </div>
+            )}
+            <BoardList pages={pages} groups={groups} featured={featured} labelledBy={titleId} />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+/** Nothing of what was chosen: what there is instead. */
+function Nothing({ board: { day, counts, choice, change } }: { readonly board: BoardState }) {
+  const { t } = useLingui()
+  const isLater = day !== 'week' && (counts?.week ?? 0) > 0
+  return (
+    <EmptyState icon={CalendarDays} title={day === 'live' ? t`No match is live just now` : t`No matches here`}>
+      {isLater ? (
+        <Button variant="quiet" onClick={() => change({ day: 'week' })}>
+          <Trans>Matches of the week</Trans>
+        </Button>
+      ) : (
+        (choice.sport !== '' || day !== 'week') && (
+          <Button variant="quiet" onClick={() => change({ sport: '', league: '', day: 'week' })}>
+            <Trans>All sports</Trans>
+          </Button>
+        )
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatInteger } from '../../../i18n/format/format.ts'
+import { SportMark } from '../../../parts/sports/sport-mark/sport-mark.tsx'
+import { languageAtom } from '../../../state/site/language.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import * as css from './sport-choice.css.ts'
+import type { Board } from './use-board.ts'
+
+interface SportChoiceProps {
+  readonly board: Board
+}
+
+type Counted = Readonly<Record<'live' | 'today' | 'tomorrow' | 'week', number>>
+
+/** How many there are on the day that is chosen. */
+const countOn = (day: Board['day'], counts: Counted): number => (day === 'mine' ? counts.week : counts[day])
+
+/** The sports as a column beside the board; below the chosen one its leagues. */
+export function SportRail({ board }: SportChoiceProps) {
+  const { t } = useLingui()
+  const { sports, choice, day, change } = board
+  const { tag } = useAtomValue(languageAtom)
+  const all = sports.data?.sports ?? []
+  const total = all.reduce((sum, each) => sum + countOn(day, each), 0)
+  const row = (counts: Counted) => <span className={css.count}>{formatInteger(countOn(day, counts), tag)}</span>
+  return (
+    <nav aria-label={t`Sports`} className={css.panel}>
+      <ul className={css.list}>
+        <li>
+          <button
+            type="button"
+            className={css.entry}
+            aria-pressed={choice.sport === ''}
+            onClick={() => change({ sport: '' })}
+          >
+            <span aria-hidden className={css.dot} />
+            <span className={css.name}>
+              <Trans context="sports">All</Trans>
+            </span>
+            {sports.data && <span className={css.count}>{formatInteger(total, tag)}</span>}
+          </button>
+        </li>
+        {all.map((each) => (
+          <li key={each.code}>
+            <button
+              type="button"
+              className={css.entry}
+              aria-pressed={each.code === choice.sport}
+              onClick={() => change({ sport: each.code, league: '' })}
+            >
+              <SportMark sport={each.code} />
+              <span className={css.name}>{each.name}</span>
+              {row(each)}
+            </button>
+            {each.code === choice.sport && (
+              <ul className={css.leagues}>
+                {each.leagues
+                  .filter((league) => countOn(day, league) > 0 || league.id === choice.league)
+                  .map((league) => (
+                    <li key={league.id}>
+                      <button
+                        type="button"
+                        className={cx(css.entry, css.league)}
+                        aria-pressed={league.id === choice.league}
+                        onClick={() => change({ league: league.id === choice.league ? '' : league.id })}
+                      >
+                        <span className={css.name}>{league.name}</span>
+                        {row(league)}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The same as one row of chips on phones: the chosen sport named, the others by their picture and how many there are. */
+export function SportChips({ board }: SportChoiceProps) {
+  const { sports, choice, day, change } = board
+  const { tag } = useAtomValue(languageAtom)
+  const all = sports.data?.sports ?? []
+  const total = all.reduce((sum, each) => sum + countOn(day, each), 0)
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(css.chip, css.wordsAlone)}
+        aria-pressed={choice.sport === ''}
+        onClick={() => change({ sport: '' })}
+      >
+        <Trans context="sports">All</Trans>
+        {sports.data && <span className={css.count}>{formatInteger(total, tag)}</span>}
+      </button>
+      {all.map((each) => {
+        const isChosen = each.code === choice.sport
+        return (
+          <button
+            key={each.code}
+            type="button"
+            className={css.chip}
+            aria-pressed={isChosen}
+            onClick={() => change({ sport: each.code, league: '' })}
+          >
+            <SportMark sport={each.code} size="m" />
+            {isChosen ? each.name : <VisuallyHidden>{each.name}</VisuallyHidden>}
+            <span className={css.count}>{formatInteger(countOn(day, each), tag)}</span>
+          </button>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Search } from '../../../rules/site/search-params.ts'
+import { prerenderAtom } from '../../../state/site/prerender.ts'
+import { useModules } from '../../../state/site/modules.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { FixturePage } from '../fixture/fixture-page.tsx'
+import { Board } from './board.tsx'
+import { SlipHere } from '../slip-here.tsx'
+import * as css from './board.css.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+
+/** The page of sports where fixtures are offered; its place until that is known. */
+export function SportsBoard() {
+  const { known } = useModules()
+  // Every route shares one parser, which gives text by name.
+  const fixture = useSearch({ strict: false, select: (search) => (search as Search)['fixture'] })
+  const isPrerendered = useAtomValue(prerenderAtom) !== null
+  if (!known || isPrerendered)
+    return (
+      <div className={css.board}>
+        <span aria-hidden className={css.sidePlace} />
+        <div className={css.middle}>
+          <h1 className={hiddenVisually}>
+            <Trans>Sports</Trans>
+          </h1>
+          <BoardSkeleton />
+        </div>
+      </div>
+    )
+  return (
+    // One board for the list and for a fixture, so that the slip beside it stays.
+    <Board slip={<SlipHere />}>{fixture === undefined ? undefined : <FixturePage key={fixture} id={fixture} />}</Board>
+  )
+}

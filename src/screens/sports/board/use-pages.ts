@@ -1,0 +1,58 @@
+import { useQueries } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
+import { FIXTURE_PAGE } from '../../../rules/figures.ts'
+import type { Fixture } from '../../../rules/sports/fixture.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { fixturesQuery, type FixtureFilter } from '../../../state/sports/fixtures.ts'
+
+export interface Pages extends QueryAnswer<readonly (readonly Fixture[])[]> {
+  readonly total: number
+  /** Asks for the next page, where there is one that is not on its way. */
+  readonly more: () => void
+  /** A page beyond the first could not be asked for. */
+  readonly lateError: Error | null
+}
+
+/** How often what is on is asked for anew: games begin and end, which the stream of those that are shown does not tell. */
+const ANEW_MS = 60_000
+
+/** The pages of a list as far as they were asked for; to be used anew for another filter. */
+export function usePages(filter: FixtureFilter): Pages {
+  const { code } = useAtomValue(languageAtom)
+  const [wanted, setWanted] = useState(1)
+  const queries = useQueries({
+    queries: Array.from({ length: wanted }, (_, at) => ({
+      ...fixturesQuery(code, filter, at + 1),
+      // What becomes of each is told by the price store; who comes back to a long list asks for the first page alone.
+      ...(at === 0
+        ? { refetchInterval: ANEW_MS }
+        : { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false }),
+    })),
+  })
+  const [first] = queries
+  const pages = useSame(queries.flatMap(({ data }) => (data ? [data.fixtures] : [])))
+  const total = first?.data?.total ?? 0
+  const late = queries.slice(1).find(({ error, data }) => error && !data)
+  return {
+    data: first?.data ? pages : undefined,
+    error: first?.error ?? null,
+    errorUpdateCount: first?.errorUpdateCount ?? 0,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => void (late ?? first)?.refetch(),
+    total,
+    more: () => {
+      if (queries.every(({ data }) => data) && wanted * FIXTURE_PAGE < total) setWanted(wanted + 1)
+    },
+    lateError: late?.error ?? null,
+  }
+}
+
+/** The same list as long as the same pages stand in it: what is worked out from it is worked out once. */
+function useSame<T>(pages: readonly T[]): readonly T[] {
+  const [held, setHeld] = useState(pages)
+  const isSame = held.length === pages.length && held.every((page, at) => page === pages[at])
+  if (!isSame) setHeld(pages)
+  return isSame ? held : pages
+}
