@@ -31,8 +31,8 @@ interface LotteryHeadProps {
 /** A lottery's name and picture, the time until its next draw, and the way to its table (spec 7: "lottery launch"). */
 export function LotteryHead({ lottery, playType = lottery.playType, draws, group }: LotteryHeadProps) {
   const brand = useAtomValue(brandAtom)
-  const drawName = useDrawName()
   const pick = writePick(usePick(lottery))
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const bleeds = brand.layout.card === 'poster' || brand.layout.card === 'portrait'
   return (

@@ -84,9 +84,9 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
 
 /** A stamp with its clock, and below the tear line what was drawn last. */
 function DrawTicket({ lottery, draws }: DrawCardProps) {
-  const drawName = useDrawName()
   const { t } = useLingui()
   const least = useLeastStake()(lottery)
+  const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
   const { to, search } = lotteryTarget(lottery)
   return (
