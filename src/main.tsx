@@ -7,14 +7,18 @@ import { boot } from './boot/boot.ts'
 import { followSession } from './boot/follow-session.ts'
 import type { BrandFonts } from './boot/fonts.ts'
 import { captureShell, restoreShell } from './boot/keep-first-input.ts'
-import { allowScripts, registerWorker } from './boot/worker.ts'
+import { allowScripts } from './boot/allow-scripts.ts'
 import { readBundledBrand } from './brand/bundle.ts'
 import { makeRouter } from './routes.tsx'
 import { tagScript } from './rules/site/analytics.ts'
 import { preloadFrame } from './shell/preload.ts'
 import { firstPictureAtom } from './state/site/first-picture.ts'
+import { whenIdle } from './state/site/when-idle.ts'
 import { TakeOver } from './take-over.tsx'
 import { tellCaught } from './ui/states/tell-caught.ts'
+
+/** Of no use to a first view. */
+const loadWorker = () => import('./boot/worker.ts')
 
 /** Ends a task, so that the page answers before the next part of the work begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -41,7 +45,15 @@ async function start(): Promise<void> {
   await drawOver(shell, place, fonts, <App store={store} queries={queries} i18n={i18n} router={router} />)
   // Fonts that came too late for the first commit wait for the next page.
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && fonts.use())
-  if (import.meta.env.PROD) registerWorker(store)
+  // A page goes without where it does not come.
+  if (import.meta.env.PROD)
+    whenIdle(
+      () =>
+        void loadWorker().then(
+          (it) => it.registerWorker(store),
+          () => undefined,
+        ),
+    )
 }
 
 /**

@@ -1,7 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from 'jotai'
 import { updateReadyAtom } from '../state/site/reload.ts'
-import { allowScripts, registerWorker } from './worker.ts'
+import { allowScripts } from './allow-scripts.ts'
+import { registerWorker } from './worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,8 +2,8 @@
 import { updateReadyAtom } from '../state/site/reload.ts'
 import type { Store } from '../state/store.ts'
 import { whenIdle } from '../state/site/when-idle.ts'
+import { WORKER } from './allow-scripts.ts'
 
-const WORKER = '/sw.js'
 /** Between two looks for a new deployment under an open page. */
 const LOOK_EVERY_MS = 15 * 60_000
 /**
@@ -11,23 +11,6 @@ const LOOK_EVERY_MS = 15 * 60_000
  * files, which keeps a phone's processor busy for seconds: not while the page is becoming usable, nor for who leaves at once.
  */
 const FIRST_AFTER_MS = 5000
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
-}
-
-/**
- * Allows exactly one script address, the worker's, and those of the services that the brand has: sign-in, counting. Trusted
- * Types block every other.
- * @param starts what their addresses begin with, each with its host and a slash
- */
-export function allowScripts(starts: () => readonly string[]): void {
-  // Not every browser has it, and the types of the page do not name it.
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (url === WORKER || starts().some((start) => url.startsWith(start)) ? url : null),
-  })
-}
 
 /** Registers when the page is idle, the first time some seconds later and with a network. A browser that refuses workers simply goes without. */
 export function registerWorker(store: Store): void {

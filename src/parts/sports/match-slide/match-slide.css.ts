@@ -44,9 +44,8 @@ globalStyle(`[data-hand="plaque"] ${time} > *`, { color: 'inherit' })
 export const prices = style({ position: 'relative', zIndex: 2, display: 'grid', gap: 6, minInlineSize: 0 })
 export const boost = style({ ...oneLine, margin: 0, fontSize: '0.8125rem' })
 globalStyle(`${boost} > strong`, { color: vars.color.accentText })
+/** No place of its own: its first link is pressed anywhere on the slide. */
 export const more = style({
-  position: 'relative',
-  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

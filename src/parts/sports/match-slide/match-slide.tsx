@@ -5,7 +5,9 @@ import { useEffect, type ReactNode } from 'react'
 import type { Fixture, Team } from '../../../rules/sports/fixture.ts'
 import { followSportsAtom, watchingAtom } from '../../../state/sports/feed.ts'
 import * as frame from '../../rewards/offer/slide/offer-frame.css.ts'
+import { press } from '../../rewards/offer/slide/offer-slide.css.ts'
 import { ResponsibleLink } from '../../rewards/offer/slide/responsible-link.tsx'
+import { cx } from '../../../ui/layout/cx.ts'
 import { Crest } from '../crest/crest.tsx'
 import { mainMarkets } from '../fixture-row/main-markets.ts'
 import { MarketPrices } from '../market-prices/market-prices.tsx'
@@ -78,7 +80,7 @@ export function MatchSlide({ id, head }: MatchSlideProps) {
             <MarketPrices fixture={id} market={result} look="ticket" />
           </div>
           <p className={css.more}>
-            <Link to="/sports" search={{ fixture: id }} className={css.link}>
+            <Link to="/sports" search={{ fixture: id }} className={cx(css.link, press)}>
               {marketCount > 0 ? (
                 <Plural value={marketCount} one="# market" other="# markets" />
               ) : (
