@@ -72,8 +72,8 @@ describe('draws', () => {
     expect(draws.clockOffset).toBeLessThanOrEqual(NOON - before)
     expect(Object.keys(draws.byLottery)).toEqual(['SSC_1M', 'VN_HUE'])
     expect(draws.byLottery['SSC_1M']).toMatchObject({
-      last: { lottery: 'SSC_1M', number: '20300101-1201', openedAt: NOON, balls: expect.any(Array), prizes: [] },
-      next: { number: '20300101-1202', opensAt: NOON + 60_000, closesAt: NOON + 55_000 },
+      last: { lottery: 'SSC_1M', number: '20300101-1141', openedAt: NOON, balls: expect.any(Array), prizes: [] },
+      next: { number: '20300101-1142', opensAt: NOON + 60_000, closesAt: NOON + 55_000 },
     })
     expect(draws.byLottery['VN_HUE']?.last?.prizes).toHaveLength(9)
     bench.sandbox.close()
@@ -96,7 +96,7 @@ describe('draws', () => {
     expect(refetchDelayMs(before, now, now, 0)).toBe(3000)
     expect(refetchDelayMs(before, now, now, 1)).toBe(7000)
     const after = await guest.queries.fetchQuery(query)
-    expect(after.byLottery['SSC_1M']?.last?.number).toBe('20300101-1202')
+    expect(after.byLottery['SSC_1M']?.last?.number).toBe('20300101-1142')
     expect(refetchDelayMs(after, now, now, 1)).toBe(60_000)
     bench.sandbox.close()
   })

@@ -29,11 +29,7 @@ test.describe('the carousel', { tag: '@pampas' }, () => {
     await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
   }
 
-  test('moves by its dots with the keyboard, and what is out of sight is out of reach', async ({
-    page,
-    player,
-    say,
-  }) => {
+  test('moves by its dots with the keyboard, and what is out of sight is out of reach', async ({ page, player }) => {
     await openCarousel(page, () => player.open('/index'))
     const count = await dots(page).count()
     await expect(slide(page, 1)).toHaveAttribute('inert', '')
@@ -43,10 +39,7 @@ test.describe('the carousel', { tag: '@pampas' }, () => {
     await expect(slide(page, 1)).not.toHaveAttribute('inert')
     await expect(slide(page, 1).getByRole('link').first()).toBeInViewport()
     await expect(slide(page, 2)).toHaveAttribute('inert', '')
-    await expect(slide(page, 0).getByRole('link', { name: say('Register'), includeHidden: true })).toHaveAttribute(
-      'inert',
-      '',
-    )
+    await expect(slide(page, 0).getByRole('link', { includeHidden: true }).first()).toHaveAttribute('inert', '')
     await expect(page.getByRole('heading', { level: 1 }), 'the page keeps its heading').toBeAttached()
     await page.keyboard.press('Tab')
     await expect(dots(page).nth(2)).toBeFocused()
