@@ -41,6 +41,8 @@ export const trial = style({
   whiteSpace: 'nowrap',
 })
 export const deposit = style({ flexShrink: 1, minInlineSize: 0, paddingInline: vars.space.s })
+// On a phone its word needs the room, to stay in one line beside a long balance.
+globalStyle(`${deposit} > svg`, { '@media': { [media.belowTablet]: { display: 'none' } } })
 export const head = style({
   display: 'grid',
   gap: 2,
