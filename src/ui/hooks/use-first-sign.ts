@@ -17,9 +17,8 @@ export function useFirstSign(delayMs = 0): boolean {
     if (seen) return undefined
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = ({ type, target }: Event): void => {
-      // What is scrolled within the page may be so by the page itself.
-      if (type === 'scroll' && target !== document) return
+    const tell = (event: Event): void => {
+      if (isOfThePage(event)) return
       if (delayMs === 0) setSeen(true)
       else timer ??= setTimeout(() => setSeen(true), delayMs)
     }
@@ -31,4 +30,12 @@ export function useFirstSign(delayMs = 0): boolean {
     }
   }, [seen, delayMs])
   return seen
+}
+
+/** What is scrolled within the page may be so by the page itself, and a pointer that rests is told of what comes to lie below it. */
+function isOfThePage(event: Event): boolean {
+  if (event.type === 'scroll') return event.target !== document
+  return event.type === 'pointermove' && 'movementX' in event && 'movementY' in event
+    ? event.movementX === 0 && event.movementY === 0
+    : false
 }
