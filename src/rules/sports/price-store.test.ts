@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Fixture, Market } from './fixture.ts'
 import { readPrice, writePrice, type Price } from './price.ts'
-import { createPriceStore } from './price-store.ts'
+import { createPriceStore, type PriceStore } from './price-store.ts'
 
 // All of them are prices.
 const price = (text: string): Price => readPrice(text) as Price
@@ -215,6 +215,43 @@ describe('the price store', () => {
     end()
     store.take([make('last')], 1000)
     expect(store.fixture('read')).toBeUndefined()
+  })
+
+  const PICK = { fixture: 'f', market: 'f/special', outcome: 'f/special/0', agreed: price('4.20') }
+
+  test.each([
+    ['finished', (store: PriceStore) => store.take([fixture({ state: 'finished', markets: [] })], 1000)],
+    ['removed', (store: PriceStore) => store.miss(['f'])],
+    ['removed', (store: PriceStore) => store.take([fixture()], 1000, true)],
+    [
+      'removed',
+      (store: PriceStore) => {
+        store.take([fixture()], 1000)
+        store.hear({ fixture: 'f', version: 2, heardAt: 1000, gone: ['f/special'] })
+      },
+    ],
+  ])('says of what it never held that it is %s, by its fixture', (state, come) => {
+    const { store, draw } = open()
+    const told = vi.fn<() => void>()
+    store.subscribeOutcome('f/special/0', told)
+    store.expect(PICK)
+    expect(store.quote('f/special/0')).toBeUndefined()
+    come(store)
+    draw()
+    expect(store.quote('f/special/0')).toMatchObject({ state, price: price('4.20') })
+    expect(told).toHaveBeenCalled()
+  })
+
+  test('waits for what a list of main markets does not tell, and has it once it is told', () => {
+    const { store, draw, now } = open()
+    store.expect(PICK)
+    store.take([fixture()], now())
+    expect(store.quote('f/special/0')).toBeUndefined()
+    store.hear({ fixture: 'f', version: 2, heardAt: now(), markets: [market('f/special', ['4.00'])] })
+    draw()
+    expect(store.quote('f/special/0')).toMatchObject({ state: 'open', price: price('4.00') })
+    store.miss(['f'])
+    expect(store.quote('f/special/0')?.state).toBe('open')
   })
 
   test('knows nothing of what it never heard of', () => {

@@ -5,6 +5,7 @@
  * tells of the main ones alone, and says nothing of the others.
  */
 import { moveOf, type Fixture, type Market, type PriceMove } from './fixture.ts'
+import type { Price } from './price.ts'
 import { findOutcome, isAlike, isOver, mergeMarkets, stateOf, type ShownOutcome } from './shown-outcome.ts'
 import { isStale, type Quote } from './slip-check.ts'
 
@@ -60,6 +61,14 @@ function marketsWith(held: Known, { markets, version }: Fixture, isWhole: boolea
   )
 }
 
+/** What somebody waits to hear of, and at which price it was agreed to. */
+export interface Awaited {
+  readonly fixture: string
+  readonly market: string
+  readonly outcome: string
+  readonly agreed: Price
+}
+
 export interface PriceStoreOptions {
   /** Calls back before the next frame is drawn; at once where nothing is drawn. */
   readonly schedule: (work: () => void) => void
@@ -77,6 +86,9 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
   /** The fixture of each outcome. */
   const owners = new Map<string, string>()
   const moves = new Map<string, PriceMove>()
+  const awaited = new Map<string, Awaited>()
+  /** Fixtures that were asked for by id, and that nobody knows. */
+  const missing = new Set<string>()
   /** What readers were given last, by outcome. */
   const shown = new Map<string, ShownOutcome>()
   const readers = new Map<string, Set<() => void>>()
@@ -114,10 +126,7 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
   function lookUp(id: string): ShownOutcome | undefined {
     const held = known.get(owners.get(id) ?? '')
     const found = held && findOutcome(held.fixture, id)
-    const last = shown.get(id)
-    // What is gone keeps the last that was known of it.
-    if (!held || !found)
-      return last && { ...last, state: held && isOver(held.fixture) ? 'finished' : 'removed', paused: null, move: null }
+    if (!held || !found) return lookUpLost(id)
     const { market, outcome } = found
     return {
       price: outcome.price,
@@ -126,6 +135,29 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
       paused: market.paused,
       move: moves.get(id) ?? null,
       isStale: isStale(held.words.get(market.id)?.heardAt ?? 0, now()),
+    }
+  }
+
+  /** What is gone keeps the last that was known of it; of what was never held, as after a reload, its fixture tells. */
+  function lookUpLost(id: string): ShownOutcome | undefined {
+    const pick = awaited.get(id)
+    const held = known.get(owners.get(id) ?? pick?.fixture ?? '')
+    const last = shown.get(id)
+    const state = held && isOver(held.fixture) ? 'finished' : 'removed'
+    if (last) return { ...last, state, paused: null, move: null }
+    if (!pick) return undefined
+    const isLost = held ? state === 'finished' || held.words.has(pick.market) : missing.has(pick.fixture)
+    return isLost ? { price: pick.agreed, boost: null, state, paused: null, move: null, isStale: false } : undefined
+  }
+
+  /** Tells who waits for an outcome that there will be none. */
+  function lookForLost(): void {
+    for (const id of awaited.keys()) {
+      if (shown.has(id)) continue
+      const lost = lookUp(id)
+      if (!lost) continue
+      shown.set(id, lost)
+      tell(id)
     }
   }
 
@@ -202,6 +234,7 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
       for (const id of apply(news)) outcomes.add(id)
     }
     for (const id of outcomes) refresh(id)
+    lookForLost()
     for (const [id, before] of fixtures) if (known.get(id)?.fixture !== before) tell(id)
   }
 
@@ -240,11 +273,29 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
         }
         const word = { version, heardAt }
         for (const { id } of fixture.markets) if (isNews(entry, id, version)) note(entry, id, word)
+        if (isWhole)
+          for (const { fixture: id, market } of awaited.values())
+            if (id === fixture.id && isNews(entry, market, version) && !markets.some((each) => each.id === market))
+              note(entry, market, { ...word, isGone: true })
+        missing.delete(fixture.id)
         put(entry)
         for (const market of [...before, ...markets]) for (const { id } of market.outcomes) refresh(id)
         tell(fixture.id)
       }
+      lookForLost()
       if (known.size > most) prune()
+    },
+
+    /** Fixtures that were asked for by their ids and did not come: nothing of them is offered. */
+    miss(fixtures: Iterable<string>): void {
+      for (const id of fixtures) if (!known.has(id)) missing.add(id)
+      lookForLost()
+    },
+
+    /** Has an outcome judged by its fixture as long as it was never heard of itself. */
+    expect(pick: Awaited): void {
+      awaited.set(pick.outcome, pick)
+      lookForLost()
     },
 
     /** Takes what a stream or a poll has told; written before the next frame. */

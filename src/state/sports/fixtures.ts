@@ -69,6 +69,13 @@ export const fixturesQuery = (language: string, filter: FixtureFilter, page = 1)
         pageSize: FIXTURE_PAGE,
       })
       keep(context, list, now, false)
+      // What can't be read was counted, and is no answer to whether it is there.
+      if (ids && page === 1 && total <= list.length) {
+        const found = new Set(list.map(({ id }) => id))
+        storeOf(context.client)
+          .get(priceStoreAtom)
+          .miss(ids.filter((id) => !found.has(id)))
+      }
       return { total, fixtures: list }
     },
     meta: PUBLIC,
