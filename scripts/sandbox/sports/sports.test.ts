@@ -66,6 +66,15 @@ describe('lists', () => {
     expect(all[0]?.state).toBe('live')
   })
 
+  test('tell what is still to come of a day, without what is on', async () => {
+    const day = new Date(START).toISOString().slice(0, 10)
+    const [all, coming] = await Promise.all([page({ day }), page({ day, coming: 1 })])
+    expect(all.list.some(({ state }) => state === 'live')).toBe(true)
+    expect(coming.total).toBeGreaterThan(0)
+    expect(coming.total).toBeLessThan(all.total)
+    expect(coming.list.every(({ state, startsAt }) => state === 'coming' && startsAt > START)).toBe(true)
+  })
+
   test('find teams by words, without accents and in any case', async () => {
     const { list } = await page({ words: 'OMBU' })
     expect(list.length).toBeGreaterThan(0)

@@ -64,6 +64,8 @@ export const listFixtures = endpoint({
     day: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day'))),
     /** Live ones alone, written as 1. */
     live: v.optional(v.pipe(v.number(), v.value(1))),
+    /** Those alone that have not begun, written as 1. */
+    coming: v.optional(v.pipe(v.number(), v.value(1))),
     /** Of the names of teams and leagues. */
     words: v.optional(v.pipe(v.string(), v.maxLength(60))),
     /** One of these teams plays. */

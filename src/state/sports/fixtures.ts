@@ -42,6 +42,8 @@ export interface FixtureFilter {
   /** `yyyy-MM-dd` by the merchant's calendar. */
   readonly day?: string
   readonly live?: boolean
+  /** Those alone that have not begun. */
+  readonly coming?: boolean
   /** Of the names of teams and leagues. */
   readonly words?: string
   readonly teams?: readonly string[]
@@ -58,11 +60,12 @@ export const fixturesQuery = (language: string, filter: FixtureFilter, page = 1)
   queryOptions({
     queryKey: [...SPORTS, 'fixtures', language, filter, page],
     queryFn: async (context): Promise<FixturePage> => {
-      const { live, teams, ids, ...said } = filter
+      const { live, coming, teams, ids, ...said } = filter
       const { now, total, list } = await askMoney(context, listFixtures, {
         language,
         ...said,
         ...(live ? { live: 1 } : {}),
+        ...(coming ? { coming: 1 } : {}),
         ...(teams ? { teams: [...teams] } : {}),
         ...(ids ? { ids: [...ids] } : {}),
         pageNo: page,
