@@ -50,6 +50,9 @@ export interface FixtureFilter {
   readonly ids?: readonly string[]
 }
 
+/** How often a list of what is on is asked for anew: games begin and end, which the stream of those that are shown does not tell. */
+export const LIST_ANEW_MS = 60_000
+
 export interface FixturePage {
   readonly total: number
   readonly fixtures: readonly Fixture[]
