@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languageAtom } from '../../../state/site/language.ts'
 import { removePickAtom, slipAtom } from '../../../state/sports/slip.ts'
 import { slipSheetAtom } from '../../../state/sports/slip-sheet.ts'
-import { button, fill, press } from '../../../testing/forms.ts'
+import { button, fill } from '../../../testing/forms.ts'
 import { openSite } from '../../../testing/site.tsx'
 import { comingPicks, tap, type PickedForTest } from '../../../testing/slip.ts'
 
