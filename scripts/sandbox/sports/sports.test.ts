@@ -85,6 +85,9 @@ describe('lists', () => {
     const [one] = (await page()).list
     if (!one) throw new Error('there is none')
     expect((await page({ ids: [one.id, 'f1-1'] })).list.map(({ id }) => id)).toEqual([one.id])
+    // As many as can be favourites.
+    const teams = Array.from({ length: MOST_SPORTS_FAVORITES }, (_, at) => (at === 0 ? one.home.id : `t${at}`))
+    expect((await page({ teams })).total).toBeGreaterThan(0)
     for (const { home, away } of (await page({ teams: [one.home.id] })).list)
       expect([home.id, away.id]).toContain(one.home.id)
     for (const { league } of (await page({ league: one.league.id })).list) expect(league.id).toBe(one.league.id)
