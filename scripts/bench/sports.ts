@@ -111,7 +111,7 @@ function run(fixtures: readonly Fixture[], changes: number) {
     for (due += changes / FRAMES_A_SECOND; due >= 1; due -= 1) change((made += 1))
     if (at % (3 * FRAMES_A_SECOND) === 0)
       store.confirm(
-        fixtures.slice(0, READ).map(({ id }) => id),
+        fixtures.slice(0, READ).map(({ id, markets }) => [id, markets.map((market) => market.id)] as const),
         now,
       )
     runFrame()

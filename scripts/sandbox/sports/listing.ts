@@ -45,6 +45,7 @@ export interface Wanted {
   readonly league?: string | undefined
   readonly day?: string | undefined
   readonly live?: number | undefined
+  readonly coming?: number | undefined
   readonly words?: string | undefined
   readonly teams?: readonly string[] | undefined
   readonly ids?: readonly string[] | undefined
@@ -52,7 +53,7 @@ export interface Wanted {
 
 /** Those that a call asks for. @throws Malformed for what is no day of the calendar */
 export function wantedFixtures(context: Context, wanted: Wanted): Listed[] {
-  const { sport, league, live, words, teams, ids } = wanted
+  const { sport, league, live, coming, words, teams, ids } = wanted
   if (ids) return ids.flatMap((id) => findListed(context, id) ?? [])
   const bounds = wanted.day === undefined ? null : boundsOf(context, wanted.day)
   return listedFixtures(context).filter((each) => {
@@ -62,6 +63,7 @@ export function wantedFixtures(context: Context, wanted: Wanted): Listed[] {
       (league === undefined || fixture.league.id === league) &&
       (bounds === null || (fixture.startsAt >= bounds.from && fixture.startsAt < bounds.until)) &&
       (live === undefined || isOn(each)) &&
+      (coming === undefined || each.state === 'coming') &&
       (teams === undefined || teams.includes(fixture.home.id) || teams.includes(fixture.away.id)) &&
       (words === undefined || holdsWords(`${fixture.home.name} ${fixture.away.name} ${fixture.league.name}`, words))
     )

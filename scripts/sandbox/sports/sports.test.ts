@@ -66,6 +66,15 @@ describe('lists', () => {
     expect(all[0]?.state).toBe('live')
   })
 
+  test('tell what is still to come of a day, without what is on', async () => {
+    const day = new Date(START).toISOString().slice(0, 10)
+    const [all, coming] = await Promise.all([page({ day }), page({ day, coming: 1 })])
+    expect(all.list.some(({ state }) => state === 'live')).toBe(true)
+    expect(coming.total).toBeGreaterThan(0)
+    expect(coming.total).toBeLessThan(all.total)
+    expect(coming.list.every(({ state, startsAt }) => state === 'coming' && startsAt > START)).toBe(true)
+  })
+
   test('find teams by words, without accents and in any case', async () => {
     const { list } = await page({ words: 'OMBU' })
     expect(list.length).toBeGreaterThan(0)
@@ -76,6 +85,9 @@ describe('lists', () => {
     const [one] = (await page()).list
     if (!one) throw new Error('there is none')
     expect((await page({ ids: [one.id, 'f1-1'] })).list.map(({ id }) => id)).toEqual([one.id])
+    // As many as can be favourites.
+    const teams = Array.from({ length: MOST_SPORTS_FAVORITES }, (_, at) => (at === 0 ? one.home.id : `t${at}`))
+    expect((await page({ teams })).total).toBeGreaterThan(0)
     for (const { home, away } of (await page({ teams: [one.home.id] })).list)
       expect([home.id, away.id]).toContain(one.home.id)
     for (const { league } of (await page({ league: one.league.id })).list) expect(league.id).toBe(one.league.id)

@@ -164,6 +164,7 @@ const WRONG: Samples = {
     pageSize: 101,
     day: 'today',
     live: 2,
+    coming: 0,
     words: 'x'.repeat(61),
     ids: [''],
     teams: [''],

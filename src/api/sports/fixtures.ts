@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { count, instant, label, money, rate, readable, spare, spareList } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
+import { MOST_SPORTS_FAVORITES } from './sports-favorites.ts'
 import { fixture, league, market, scoreChange, sportsId, standingNow } from './fixture-shape.ts'
 
 /** The most fixtures that one page holds. */
@@ -64,10 +65,12 @@ export const listFixtures = endpoint({
     day: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day'))),
     /** Live ones alone, written as 1. */
     live: v.optional(v.pipe(v.number(), v.value(1))),
+    /** Those alone that have not begun, written as 1. */
+    coming: v.optional(v.pipe(v.number(), v.value(1))),
     /** Of the names of teams and leagues. */
     words: v.optional(v.pipe(v.string(), v.maxLength(60))),
-    /** One of these teams plays. */
-    teams: v.optional(v.pipe(v.array(sportsId), v.maxLength(MOST_WATCHED))),
+    /** One of these teams plays: as many as a member may keep. */
+    teams: v.optional(v.pipe(v.array(sportsId), v.maxLength(MOST_SPORTS_FAVORITES))),
     /** These alone, also once they are over. */
     ids: v.optional(v.pipe(v.array(sportsId), v.maxLength(MOST_WATCHED))),
     pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),

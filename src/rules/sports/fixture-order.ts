@@ -1,6 +1,5 @@
 /** In which order fixtures stand, and under which headings. Spec: not shown. */
 import { groupBy } from '../group-by.ts'
-import { dayIn, writeDay } from '../records/zoned-days.ts'
 import { isLive, type Fixture, type League } from './fixture.ts'
 
 /** What orders and groups go by. */
@@ -36,27 +35,4 @@ export function byLeague<F extends Placed>(fixtures: readonly F[]): LeagueGroup<
       return [{ league: first.league, sport: first.sport, live: within.filter(isLive).length, fixtures: within }]
     })
     .toSorted((a, b) => Number(b.live > 0) - Number(a.live > 0) || a.league.rank - b.league.rank)
-}
-
-/** By sport, in the order in which the sports are given; others after them. */
-export function bySport<F extends Placed>(
-  fixtures: readonly F[],
-  sports: readonly string[],
-): { readonly sport: string; readonly fixtures: readonly F[] }[] {
-  const place = (sport: string): number => (sports.includes(sport) ? sports.indexOf(sport) : sports.length)
-  return [...groupBy(fixtures.toSorted(compareFixtures), ({ sport }) => sport)]
-    .map(([sport, within]) => ({ sport, fixtures: within }))
-    .toSorted((a, b) => place(a.sport) - place(b.sport))
-}
-
-/**
- * By the day on which they begin, the first one first.
- * @param zone the merchant's, an IANA name
- */
-export function byDay<F extends Placed>(
-  fixtures: readonly F[],
-  zone: string,
-): { readonly day: string; readonly fixtures: readonly F[] }[] {
-  const groups = groupBy(fixtures.toSorted(compareFixtures), ({ startsAt }) => writeDay(dayIn(zone, startsAt)))
-  return [...groups].map(([day, within]) => ({ day, fixtures: within })).toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }

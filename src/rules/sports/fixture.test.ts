@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clockSeconds, isLive, isMoveShown, marketGroups, moveOf, type Market } from './fixture.ts'
-import { byDay, byLeague, bySport, compareFixtures, type Placed } from './fixture-order.ts'
+import { byLeague, compareFixtures, type Placed } from './fixture-order.ts'
 import { readPrice, type Price } from './price.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 12)
@@ -67,21 +67,6 @@ describe('fixtures', () => {
 
   test('of two sports with a league of the same id are two groups', () => {
     expect(byLeague([placed('a'), placed('b', { sport: 'tennis' })])).toHaveLength(2)
-  })
-
-  test('are grouped by sport in the order of the sports', () => {
-    const groups = bySport(
-      [placed('a', { sport: 'chess' }), placed('b', { sport: 'tennis' }), placed('c')],
-      ['tennis', 'football'],
-    )
-    expect(groups.map(({ sport }) => sport)).toEqual(['tennis', 'football', 'chess'])
-  })
-
-  test('are grouped by the day of the merchant, not of the reader', () => {
-    const late = placed('a', { startsAt: Date.UTC(2026, 5, 2, 2) })
-    const days = (zone: string): string[] => byDay([late, placed('b')], zone).map(({ day }) => day)
-    expect(days('UTC')).toEqual(['2026-06-01', '2026-06-02'])
-    expect(days('America/Argentina/Buenos_Aires')).toEqual(['2026-06-01'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Fixture, Market } from './fixture.ts'
 import { readPrice, writePrice, type Price } from './price.ts'
-import { createPriceStore } from './price-store.ts'
+import { createPriceStore, type PriceStore } from './price-store.ts'
 
 // All of them are prices.
 const price = (text: string): Price => readPrice(text) as Price
@@ -124,14 +124,50 @@ describe('the price store', () => {
     store.tick()
     expect(told).not.toHaveBeenCalled()
     pass(1)
-    store.confirm(['g'], now())
+    store.confirm([['g', ['g/m']]], now())
     store.tick()
     expect(store.outcome('f/m/0')?.isStale).toBe(true)
     expect(store.outcome('g/m/0')?.isStale).toBe(false)
     expect(told).toHaveBeenCalledOnce()
-    store.confirm(['f'], now())
+    store.confirm([['f', ['f/m']]], now())
     expect(store.outcome('f/m/0')?.isStale).toBe(false)
     expect(store.quote('f/m/0')?.heardAt).toBe(now())
+  })
+
+  test('knows of each market by itself when it was heard of, and by which version', () => {
+    const { store, draw, pass, now, written } = open()
+    const both = [market('f/m', ['2.00']), market('f/special', ['4.00'])]
+    store.take([fixture({ markets: both })], now(), true)
+    const told = vi.fn<() => void>()
+    store.outcome('f/special/0')
+    store.subscribeOutcome('f/special/0', told)
+    pass(180_000)
+    // A board hears of the main one alone, and a list brings no other.
+    store.confirm([['f', ['f/m']]], now())
+    store.take([fixture({ version: 8, markets: [market('f/m', ['2.10'])] })], now())
+    store.hear({ fixture: 'f', version: 9, heardAt: now(), standing: { points: '1' } })
+    draw()
+    store.tick()
+    expect([store.outcome('f/m/0')?.isStale, store.outcome('f/special/0')?.isStale]).toEqual([false, true])
+    expect(store.quote('f/special/0')?.heardAt).toBe(1000)
+    expect(told).toHaveBeenCalledOnce()
+    // Older than what is known of the other one, and yet news of this one.
+    store.hear({ fixture: 'f', version: 7, heardAt: now(), markets: [market('f/special', ['4.40'])] })
+    draw()
+    expect([written('f/special/0'), written('f/m/0')]).toEqual(['4.40', '2.10'])
+    expect(store.outcome('f/special/0')?.isStale).toBe(false)
+  })
+
+  test('a market that is gone is not brought back by an older answer', () => {
+    const { store, draw } = open()
+    store.take([fixture()], 1000)
+    store.hear({ fixture: 'f', version: 9, heardAt: 1000, gone: ['f/m'] })
+    draw()
+    store.take([fixture({ version: 8 })], 1000)
+    store.take([fixture({ version: 8 })], 1000, true)
+    expect(store.fixture('f')?.markets).toEqual([])
+    store.take([fixture({ version: 10 })], 1000)
+    expect(store.fixture('f')?.markets).toHaveLength(1)
   })
 
   test.each([
@@ -179,6 +215,43 @@ describe('the price store', () => {
     end()
     store.take([make('last')], 1000)
     expect(store.fixture('read')).toBeUndefined()
+  })
+
+  const PICK = { fixture: 'f', market: 'f/special', outcome: 'f/special/0', agreed: price('4.20') }
+
+  test.each([
+    ['finished', (store: PriceStore) => store.take([fixture({ state: 'finished', markets: [] })], 1000)],
+    ['removed', (store: PriceStore) => store.miss(['f'])],
+    ['removed', (store: PriceStore) => store.take([fixture()], 1000, true)],
+    [
+      'removed',
+      (store: PriceStore) => {
+        store.take([fixture()], 1000)
+        store.hear({ fixture: 'f', version: 2, heardAt: 1000, gone: ['f/special'] })
+      },
+    ],
+  ])('says of what it never held that it is %s, by its fixture', (state, come) => {
+    const { store, draw } = open()
+    const told = vi.fn<() => void>()
+    store.subscribeOutcome('f/special/0', told)
+    store.expect(PICK)
+    expect(store.quote('f/special/0')).toBeUndefined()
+    come(store)
+    draw()
+    expect(store.quote('f/special/0')).toMatchObject({ state, price: price('4.20') })
+    expect(told).toHaveBeenCalled()
+  })
+
+  test('waits for what a list of main markets does not tell, and has it once it is told', () => {
+    const { store, draw, now } = open()
+    store.expect(PICK)
+    store.take([fixture()], now())
+    expect(store.quote('f/special/0')).toBeUndefined()
+    store.hear({ fixture: 'f', version: 2, heardAt: now(), markets: [market('f/special', ['4.00'])] })
+    draw()
+    expect(store.quote('f/special/0')).toMatchObject({ state: 'open', price: price('4.00') })
+    store.miss(['f'])
+    expect(store.quote('f/special/0')?.state).toBe('open')
   })
 
   test('knows nothing of what it never heard of', () => {

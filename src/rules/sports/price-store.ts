@@ -1,9 +1,11 @@
 /**
  * What is known of fixtures and their prices just now, outside React: thousands of them change while a handful is on the screen.
  * What comes is gathered and written once a frame, and each outcome and each fixture tells its own readers alone
- * (`useSyncExternalStore`). An older word never takes the place of a newer one.
+ * (`useSyncExternalStore`). An older word never takes the place of a newer one. How old a price is goes by its market: a list
+ * tells of the main ones alone, and says nothing of the others.
  */
 import { moveOf, type Fixture, type Market, type PriceMove } from './fixture.ts'
+import type { Price } from './price.ts'
 import { findOutcome, isAlike, isOver, mergeMarkets, stateOf, type ShownOutcome } from './shown-outcome.ts'
 import { isStale, type Quote } from './slip-check.ts'
 
@@ -18,13 +20,53 @@ export interface FixtureNews {
   readonly gone?: readonly string[]
 }
 
+/** The last word about a market. */
+interface Word {
+  readonly version: number
+  readonly heardAt: number
+  readonly isGone?: boolean
+}
+
 interface Known {
-  fixture: Fixture
-  /** Of the last word about each. */
-  standingVersion: number
-  marketsVersion: number
-  heardAt: number
-  wasStale: boolean
+  readonly fixture: Fixture
+  readonly standingVersion: number
+  /** By market, also those that are gone. */
+  readonly words: Map<string, Word>
+}
+
+/** Whether a market was not told of by a later version. */
+const isNews = (held: Known, market: string, version: number): boolean =>
+  version >= (held.words.get(market)?.version ?? 0)
+
+function note({ words }: Known, market: string, word: Word): void {
+  const heardAt = Math.max(word.heardAt, words.get(market)?.heardAt ?? 0)
+  words.set(market, heardAt === word.heardAt ? word : { ...word, heardAt })
+}
+
+/** The markets of a fixture once an answer has come. */
+function marketsWith(held: Known, { markets, version }: Fixture, isWhole: boolean): readonly Market[] {
+  const before = held.fixture.markets
+  if (!isWhole)
+    return mergeMarkets(
+      before,
+      markets.filter(({ id }) => isNews(held, id, version)),
+      [],
+    )
+  const newer = before.filter(({ id }) => !isNews(held, id, version))
+  const gone = markets.filter(({ id }) => held.words.get(id)?.isGone && !isNews(held, id, version))
+  return mergeMarkets(
+    markets,
+    newer,
+    gone.map(({ id }) => id),
+  )
+}
+
+/** What somebody waits to hear of, and at which price it was agreed to. */
+export interface Awaited {
+  readonly fixture: string
+  readonly market: string
+  readonly outcome: string
+  readonly agreed: Price
 }
 
 export interface PriceStoreOptions {
@@ -44,6 +86,9 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
   /** The fixture of each outcome. */
   const owners = new Map<string, string>()
   const moves = new Map<string, PriceMove>()
+  const awaited = new Map<string, Awaited>()
+  /** Fixtures that were asked for by id, and that nobody knows. */
+  const missing = new Set<string>()
   /** What readers were given last, by outcome. */
   const shown = new Map<string, ShownOutcome>()
   const readers = new Map<string, Set<() => void>>()
@@ -81,10 +126,7 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
   function lookUp(id: string): ShownOutcome | undefined {
     const held = known.get(owners.get(id) ?? '')
     const found = held && findOutcome(held.fixture, id)
-    const last = shown.get(id)
-    // What is gone keeps the last that was known of it.
-    if (!held || !found)
-      return last && { ...last, state: held && isOver(held.fixture) ? 'finished' : 'removed', paused: null, move: null }
+    if (!held || !found) return lookUpLost(id)
     const { market, outcome } = found
     return {
       price: outcome.price,
@@ -92,7 +134,30 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
       state: stateOf(held.fixture, market),
       paused: market.paused,
       move: moves.get(id) ?? null,
-      isStale: isStale(held.heardAt, now()),
+      isStale: isStale(held.words.get(market.id)?.heardAt ?? 0, now()),
+    }
+  }
+
+  /** What is gone keeps the last that was known of it; of what was never held, as after a reload, its fixture tells. */
+  function lookUpLost(id: string): ShownOutcome | undefined {
+    const pick = awaited.get(id)
+    const held = known.get(owners.get(id) ?? pick?.fixture ?? '')
+    const last = shown.get(id)
+    const state = held && isOver(held.fixture) ? 'finished' : 'removed'
+    if (last) return { ...last, state, paused: null, move: null }
+    if (!pick) return undefined
+    const isLost = held ? state === 'finished' || held.words.has(pick.market) : missing.has(pick.fixture)
+    return isLost ? { price: pick.agreed, boost: null, state, paused: null, move: null, isStale: false } : undefined
+  }
+
+  /** Tells who waits for an outcome that there will be none. */
+  function lookForLost(): void {
+    for (const id of awaited.keys()) {
+      if (shown.has(id)) continue
+      const lost = lookUp(id)
+      if (!lost) continue
+      shown.set(id, lost)
+      tell(id)
     }
   }
 
@@ -134,27 +199,25 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
     const held = known.get(news.fixture)
     // How it stands without who plays is of no use.
     if (!held) return []
-    const tellsStanding = news.standing !== undefined && news.version >= held.standingVersion
-    const tellsMarkets = (news.markets !== undefined || news.gone !== undefined) && news.version >= held.marketsVersion
+    const { version, heardAt } = news
+    const tellsStanding = news.standing !== undefined && version >= held.standingVersion
+    const fresh = (news.markets ?? []).filter(({ id }) => isNews(held, id, version))
+    const gone = (news.gone ?? []).filter((id) => isNews(held, id, version))
     const before = held.fixture
-    const changed = tellsMarkets ? mergeMarkets(before.markets, news.markets ?? [], news.gone ?? []) : before.markets
+    const changed = mergeMarkets(before.markets, fresh, gone)
+    for (const { id } of fresh) note(held, id, { version, heardAt })
+    for (const id of gone) note(held, id, { version, heardAt, isGone: true })
     const fixture =
       tellsStanding || changed !== before.markets
         ? {
             ...before,
             ...(tellsStanding && news.standing),
             markets: changed,
-            version: Math.max(before.version, news.version),
+            version: Math.max(before.version, version),
           }
         : before
-    put({
-      fixture,
-      standingVersion: tellsStanding ? news.version : held.standingVersion,
-      marketsVersion: tellsMarkets ? news.version : held.marketsVersion,
-      heardAt: Math.max(held.heardAt, news.heardAt),
-      wasStale: held.wasStale,
-    })
-    const touched = [...(news.markets ?? []), ...before.markets.filter(({ id }) => news.gone?.includes(id))]
+    put({ fixture, standingVersion: tellsStanding ? version : held.standingVersion, words: held.words })
+    const touched = [...fresh, ...before.markets.filter(({ id }) => gone.includes(id))]
     // Where it comes to its end or is interrupted, all of it is another.
     const all = tellsStanding && before.state !== fixture.state ? [...before.markets, ...fixture.markets] : touched
     return all.flatMap(({ outcomes }) => outcomes.map(({ id }) => id))
@@ -171,19 +234,8 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
       for (const id of apply(news)) outcomes.add(id)
     }
     for (const id of outcomes) refresh(id)
+    lookForLost()
     for (const [id, before] of fixtures) if (known.get(id)?.fixture !== before) tell(id)
-    look(fixtures.keys())
-  }
-
-  /** Notices which fixtures have not been confirmed for too long, or are again. */
-  function look(ids: Iterable<string> = known.keys()): void {
-    for (const id of ids) {
-      const held = known.get(id)
-      const isOld = held !== undefined && isStale(held.heardAt, now())
-      if (!held || isOld === held.wasStale) continue
-      held.wasStale = isOld
-      for (const { outcomes } of held.fixture.markets) for (const outcome of outcomes) refresh(outcome.id)
-    }
   }
 
   /** Lets go of what was heard of longest ago and nobody reads. */
@@ -209,22 +261,41 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
     take(fixtures: readonly Fixture[], heardAt: number, isWhole = false): void {
       for (const fixture of fixtures) {
         const held = known.get(fixture.id)
-        if (held && held.fixture.version > fixture.version) continue
-        const markets = held && !isWhole ? mergeMarkets(held.fixture.markets, fixture.markets, []) : fixture.markets
         const { version } = fixture
-        put({
-          fixture: { ...fixture, markets },
-          standingVersion: version,
-          marketsVersion: version,
-          heardAt: Math.max(heardAt, held?.heardAt ?? 0),
-          wasStale: held?.wasStale ?? false,
-        })
         const before = held?.fixture.markets ?? []
+        const markets = held ? marketsWith(held, fixture, isWhole) : fixture.markets
+        const isLater = !held || version >= held.fixture.version
+        const said = held && !isLater ? { ...held.fixture, markets } : { ...fixture, markets }
+        const entry: Known = {
+          fixture: { ...said, version: Math.max(version, held?.fixture.version ?? 0) },
+          standingVersion: isLater ? version : held.standingVersion,
+          words: held?.words ?? new Map(),
+        }
+        const word = { version, heardAt }
+        for (const { id } of fixture.markets) if (isNews(entry, id, version)) note(entry, id, word)
+        if (isWhole)
+          for (const { fixture: id, market } of awaited.values())
+            if (id === fixture.id && isNews(entry, market, version) && !markets.some((each) => each.id === market))
+              note(entry, market, { ...word, isGone: true })
+        missing.delete(fixture.id)
+        put(entry)
         for (const market of [...before, ...markets]) for (const { id } of market.outcomes) refresh(id)
         tell(fixture.id)
       }
-      look(fixtures.map(({ id }) => id))
+      lookForLost()
       if (known.size > most) prune()
+    },
+
+    /** Fixtures that were asked for by their ids and did not come: nothing of them is offered. */
+    miss(fixtures: Iterable<string>): void {
+      for (const id of fixtures) if (!known.has(id)) missing.add(id)
+      lookForLost()
+    },
+
+    /** Has an outcome judged by its fixture as long as it was never heard of itself. */
+    expect(pick: Awaited): void {
+      awaited.set(pick.outcome, pick)
+      lookForLost()
     },
 
     /** Takes what a stream or a poll has told; written before the next frame. */
@@ -235,18 +306,28 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
       schedule(flush)
     },
 
-    /** All of these still hold: nothing is told of what has not changed. */
-    confirm(fixtures: Iterable<string>, heardAt: number): void {
-      const ids = [...fixtures]
-      for (const id of ids) {
+    /** All of these still hold: nothing is told of what has not changed. @param covered of each fixture which markets */
+    confirm(covered: Iterable<readonly [fixture: string, markets: Iterable<string>]>, heardAt: number): void {
+      for (const [id, markets] of covered) {
         const held = known.get(id)
-        if (held) held.heardAt = Math.max(held.heardAt, heardAt)
+        if (!held) continue
+        const stale = new Set<string>()
+        for (const market of markets) {
+          const word = held.words.get(market)
+          if (!word || word.isGone || word.heardAt >= heardAt) continue
+          if (isStale(word.heardAt, now())) stale.add(market)
+          held.words.set(market, { ...word, heardAt })
+        }
+        if (stale.size === 0) continue
+        for (const market of held.fixture.markets)
+          if (stale.has(market.id)) for (const outcome of market.outcomes) refresh(outcome.id)
       }
-      look(ids)
     },
 
     /** Marks what has become too old; to be called every second or so while somebody looks. */
-    tick: (): void => look(),
+    tick(): void {
+      for (const [id, { isStale: isMarked }] of shown) if (!isMarked) refresh(id)
+    },
 
     fixture: (id: string): Fixture | undefined => known.get(id)?.fixture,
     subscribeFixture: (id: string, reader: () => void): (() => void) => subscribe(id, reader),
@@ -263,13 +344,14 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
 
     /** An outcome for the check of a slip. */
     quote(id: string): Quote | undefined {
-      const held = known.get(owners.get(id) ?? '')
       const outcome = this.outcome(id)
+      const held = known.get(owners.get(id) ?? '')
+      const market = held && findOutcome(held.fixture, id)?.market.id
       return (
         outcome && {
           price: outcome.price,
           state: outcome.state,
-          heardAt: held?.heardAt ?? 0,
+          heardAt: held?.words.get(market ?? '')?.heardAt ?? 0,
           mostStake: outcome.boost?.mostStake ?? null,
         }
       )

@@ -120,6 +120,9 @@ const TERMS: SlipTerms = {
   mostLines: 1000,
   extras: [{ from: 3, percent: '5' }],
 }
+/** A single that is alone has no field of its own. */
+const ownOf = ({ picks, ownStakes }: Slip, outcome: string): bigint | undefined =>
+  picks.length === 1 ? undefined : ownStakes[outcome]
 const checked = ({ slip, quotes, now }: World): CheckedSlip => checkSlip(slip, quotes, TERMS, now)
 
 /** A fraction of two whole numbers. */
@@ -146,7 +149,7 @@ function reference({ slip, digits }: World, taken: CheckedSlip['picks']): bigint
   const one = 10n ** BigInt(digits)
   const bets =
     slip.mode === 'single'
-      ? taken.map((each) => ({ stake: slip.ownStakes[each.pick.outcome] ?? slip.stake ?? 0n, legs: [each] }))
+      ? taken.map((each) => ({ stake: ownOf(slip, each.pick.outcome) ?? slip.stake ?? 0n, legs: [each] }))
       : subsets(taken, slip.mode === 'combined' ? taken.length : slip.size).map((legs) => ({
           stake: slip.stake ?? 0n,
           legs,

@@ -63,8 +63,9 @@ export function removePick(slip: Slip, outcome: string): Slip {
 /** Without any pick; how the player stakes stays. */
 export const clearSlip = (slip: Slip): Slip => ({ ...slip, picks: [], ownStakes: {} })
 
-/** What a single is staked with. */
-export const stakeOf = ({ ownStakes, stake }: Slip, outcome: string): bigint | null => ownStakes[outcome] ?? stake
+/** What a single is staked with: one that is alone has no field of its own. */
+export const stakeOf = ({ picks, ownStakes, stake }: Slip, outcome: string): bigint | null =>
+  (picks.length > 1 ? ownStakes[outcome] : undefined) ?? stake
 
 /**
  * Agrees to changed prices, as the player has seen them: one that has moved again since then stays to be agreed to.

@@ -169,7 +169,8 @@ const requestOf = (get: Getter, { ids, markets, isWhole }: Watched): RequestOf<t
 })
 
 function stream(get: Getter, watched: Watched, signal: AbortSignal): Promise<void> {
-  const hear = (update: WireUpdate): void => hearUpdate(get, watched, update)
+  const covered: Covered = new Map()
+  const hear = (update: WireUpdate): void => hearUpdate(get, covered, update)
   return followSportsUpdates(get(gatewayOptionsAtom), requestOf(get, watched), hear, signal)
 }
 
@@ -179,24 +180,34 @@ async function poll(get: Getter, watched: Watched, signal: AbortSignal): Promise
     () => null,
   )
   if (!said) return false
-  const heardAt = hearAt(get, said.now)
-  for (const update of said.list) hearUpdate(get, watched, { ...update, at: said.now })
-  get(priceStoreAtom).confirm(watched.ids, heardAt)
+  for (const update of said.list) hearUpdate(get, new Map(), { ...update, at: said.now })
   return true
 }
 
-function hearUpdate(get: Getter, watched: Watched, wire: WireUpdate): void {
+/** The markets that one connection has told of, by fixture: it begins with all of them, and what holds of it is those. */
+type Covered = Map<string, Set<string>>
+
+function cover(covered: Covered, { fixture, markets, gone }: WireUpdate): void {
+  const ids = covered.get(fixture) ?? new Set()
+  for (const id of gone) ids.delete(id)
+  for (const { id } of markets) ids.add(id)
+  covered.set(fixture, ids)
+}
+
+function hearUpdate(get: Getter, covered: Covered, wire: WireUpdate): void {
   const kind = UPDATE_KINDS.find((each) => each === wire.kind)
   if (!kind) return
   const store = get(priceStoreAtom)
   const heardAt = hearAt(get, wire.at)
   // All that there was to tell was told before it.
-  if (kind === 'sports.beat') return store.confirm(watched.ids, heardAt)
+  if (kind === 'sports.beat') return store.confirm(covered, heardAt)
   const reply = { now: wire.at, list: [wire] }
   const [update] = inMinorUnits(listSportsUpdates, reply, get(brandAtom).currency.digits).list
   if (!update) return
   const { fixture, version, standing, markets, gone } = update
   const news = { fixture, version, heardAt }
-  if (kind === 'sports.prices') store.hear({ ...news, markets, gone })
-  else if (standing) store.hear({ ...news, standing })
+  if (kind === 'sports.prices') {
+    cover(covered, wire)
+    store.hear({ ...news, markets, gone })
+  } else if (standing) store.hear({ ...news, standing })
 }

@@ -42,11 +42,16 @@ export interface FixtureFilter {
   /** `yyyy-MM-dd` by the merchant's calendar. */
   readonly day?: string
   readonly live?: boolean
+  /** Those alone that have not begun. */
+  readonly coming?: boolean
   /** Of the names of teams and leagues. */
   readonly words?: string
   readonly teams?: readonly string[]
   readonly ids?: readonly string[]
 }
+
+/** How often a list of what is on is asked for anew: games begin and end, which the stream of those that are shown does not tell. */
+export const LIST_ANEW_MS = 60_000
 
 export interface FixturePage {
   readonly total: number
@@ -58,17 +63,25 @@ export const fixturesQuery = (language: string, filter: FixtureFilter, page = 1)
   queryOptions({
     queryKey: [...SPORTS, 'fixtures', language, filter, page],
     queryFn: async (context): Promise<FixturePage> => {
-      const { live, teams, ids, ...said } = filter
+      const { live, coming, teams, ids, ...said } = filter
       const { now, total, list } = await askMoney(context, listFixtures, {
         language,
         ...said,
         ...(live ? { live: 1 } : {}),
+        ...(coming ? { coming: 1 } : {}),
         ...(teams ? { teams: [...teams] } : {}),
         ...(ids ? { ids: [...ids] } : {}),
         pageNo: page,
         pageSize: FIXTURE_PAGE,
       })
       keep(context, list, now, false)
+      // What can't be read was counted, and is no answer to whether it is there.
+      if (ids && page === 1 && total <= list.length) {
+        const found = new Set(list.map(({ id }) => id))
+        storeOf(context.client)
+          .get(priceStoreAtom)
+          .miss(ids.filter((id) => !found.has(id)))
+      }
       return { total, fixtures: list }
     },
     meta: PUBLIC,

@@ -3,6 +3,7 @@
  * ends in. What it holds is judged by the rules with the prices of this moment.
  */
 import { atom } from 'jotai'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { toDecimal } from '../../rules/money/money.ts'
 import type { Fixture, Market, Outcome } from '../../rules/sports/fixture.ts'
@@ -42,14 +43,19 @@ const bindAtom = atom(null, (get, set) => {
   const token = get(sessionAtom)?.token ?? null
   if (token === null || token === get(heldFor)) return
   set(heldFor, token)
+  // The tab's copy goes with the session.
+  set(held, get(keptAtom))
   set(sessionOverAtom, (told) => [
     ...told,
     () => {
-      set(held, NO_SLIP)
-      set(slipIsThereAtom, false)
       set(slipToHandAtom, null)
       set(handFailureAtom, null)
       set(handedSlipAtom, null)
+      const kept = get(keptAtom)
+      // A trial has no account of its own: its picks are a guest's, kept by registering or logging in.
+      if (get(sessionAtom)?.accountType === TRIAL_ACCOUNT && kept.slip.picks.length > 0) return writeKeptSlip(kept)
+      set(held, NO_SLIP)
+      set(slipIsThereAtom, false)
     },
   ])
 })

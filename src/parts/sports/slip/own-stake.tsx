@@ -29,8 +29,11 @@ export function OwnStake({ outcome, choice, terms: { leastStake, mostStake } }: 
           : undefined
   const follow = (minor: bigint | null): void => {
     change((held) => {
+      if (minor === stakeOf(held, outcome)) return held
       const { [outcome]: _, ...others } = held.ownStakes
-      return { ...held, ownStakes: minor === null ? others : { ...others, [outcome]: minor } }
+      // The stake for each isn't what stands in this field: what can't be read is no stake, and holds the bet up.
+      const own = minor ?? (held.stake === null ? null : 0n)
+      return { ...held, ownStakes: own === null ? others : { ...others, [outcome]: own } }
     })
   }
   return (

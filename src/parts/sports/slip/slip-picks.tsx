@@ -46,7 +46,7 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
   const { outcome } = judged.pick
   const { choice, market, event, live, isLive } = usePickNames()(judged.pick)
   const isOut = isLeftOut(judged)
-  const when = live === null ? (isLive ? t`live` : '') : t`live ${live}'`
+  const when = live === null ? (isLive ? t`live` : '') : t`live ${live}’`
   return (
     <li className={css.pick}>
       <div className={cx(css.words, isOut && css.out)}>

@@ -35,8 +35,8 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
     return whole.length > MOST_LETTERS ? formatMoneyShort(preset, currency, tag) : whole
   }
   const follow = (minor: bigint | null): void =>
-    // What is for each is for those as well that had one of their own.
-    change((held) => ({ ...held, stake: minor, ownStakes: {} }))
+    // What is for each is for those as well that had one of their own, unless it is what it was.
+    change((held) => (minor === held.stake ? held : { ...held, stake: minor, ownStakes: {} }))
   return (
     <div className={isTight ? css.tight : css.roomy}>
       <StakeInput

@@ -15,7 +15,7 @@ export interface NamedPick {
   readonly choice: string
   readonly market: string
   readonly event: string
-  /** Since when it is on, in minutes of its clock; `null` before it begins, or where it has none. */
+  /** The minute that is being played, the first is 1, as the board says it; `null` before it begins, or where it has no clock. */
   readonly live: number | null
   readonly isLive: boolean
 }
@@ -42,7 +42,7 @@ export function usePickNames(): (pick: SlipPick) => NamedPick {
       market: market?.name ?? words?.market ?? '',
       event: fixture ? (other === null ? `${home} – ${away}` : t`against ${other}`) : (words?.event ?? ''),
       isLive: isOn,
-      live: isOn && clock && !clock.isCountdown ? Math.floor(clockSeconds(clock, serverNow()) / 60) : null,
+      live: isOn && clock && !clock.isCountdown ? Math.floor(clockSeconds(clock, serverNow()) / 60) + 1 : null,
     }
   }
 }

@@ -38,12 +38,12 @@ function useWatch(tell: () => void): void {
     const hear = (): (() => void) => {
       // A reader of its own each time: the store knows each once, and the one before ends after this one has begun.
       const reader = (): void => tell()
-      const ends = store
-        .get(slipAtom)
-        .picks.flatMap(({ outcome, fixture }) => [
-          prices.subscribeOutcome(outcome, reader),
-          prices.subscribeFixture(fixture, reader),
-        ])
+      const { picks } = store.get(slipAtom)
+      const ends = picks.flatMap(({ outcome, fixture }) => [
+        prices.subscribeOutcome(outcome, reader),
+        prices.subscribeFixture(fixture, reader),
+      ])
+      for (const pick of picks) prices.expect(pick)
       ends.push(watch())
       return () => ends.forEach((end) => end())
     }

@@ -3,6 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { firstOfLane, stubVisibility } from '../../../testing/visibility.ts'
 import { bundleOf, withHome } from '../../../testing/brands.ts'
+import type { Fixture } from '../../../rules/sports/fixture.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { priceStoreAtom } from '../../../state/sports/feed.ts'
+import { fixturesQuery } from '../../../state/sports/fixtures.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import { openSite } from '../../../testing/site.tsx'
 
@@ -64,6 +68,26 @@ test('a match that is on is sold with its odds, which a guest can take', async (
   expect(prices[0]!.getAttribute('aria-pressed')).toBe('true')
   expect(store.get(slipAtom).picks).toHaveLength(1)
   expect(match.getByRole('link', { name: /markets?$/ }).getAttribute('href')).toMatch(/^\/sports\?fixture=/)
+})
+
+test('the match that is sold stays the same until it has ended, whatever the list says meanwhile', async () => {
+  const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
+  const { store, queries } = await site.visit('/index')
+  const name = (): string | null => screen.getByRole('article', { name: / – / }).getAttribute('aria-label')
+  await screen.findByRole('article', { name: / – / })
+  const before = name()
+  const { queryKey } = fixturesQuery(store.get(languageAtom).code, { live: true })
+  const page = queries.getQueryData(queryKey)!
+  const isShown = ({ home, away }: Fixture): boolean => `${home.name} – ${away.name}` === before
+  const ended = page.fixtures.find(isShown)!
+  await act(async () => {
+    queries.setQueryData(queryKey, { ...page, fixtures: page.fixtures.filter((each) => !isShown(each)) })
+    await Promise.resolve()
+  })
+  expect(name()).toBe(before)
+  const over = { ...ended, version: ended.version + 1_000_000_000_000, state: 'finished' as const }
+  act(() => store.get(priceStoreAtom).take([over], Date.now()))
+  await waitFor(() => expect(name()).not.toBe(before))
 })
 
 test('a hand that draws sums says them as a sentence, and below it what share of the deposit that is', async () => {

@@ -3,18 +3,23 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SlideMatch } from '../../../parts/rewards/offer/slide/slide.ts'
 import { LaterMatchSlide } from '../../../parts/sports/match-slide/later-match-slide.ts'
+import { useFixture } from '../../../parts/sports/use-fixture.ts'
+import type { Fixture } from '../../../rules/sports/fixture.ts'
 import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
+import { isOver } from '../../../rules/sports/shown-outcome.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { fixturesQuery, type FixturePage } from '../../../state/sports/fixtures.ts'
 
-function slideMatch({ fixtures }: FixturePage): SlideMatch | null {
-  const found = mainMatch(fixtures)
-  return found && { id: found.id, title: `${found.home.name} – ${found.away.name}` }
-}
+const mainOf = ({ fixtures }: FixturePage): string | null => mainMatch(fixtures)?.id ?? null
+
+const pick = (fixture: Fixture) => ({
+  title: `${fixture.home.name} – ${fixture.away.name}`,
+  isOver: isOver(fixture),
+})
 
 /**
- * The match that is sold: `undefined` until it is known and can be drawn, `null` where there is none, or the vendor offers no
+ * The match that is sold, the same one until it has ended: `undefined` until it is known and can be drawn, `null` where there is none, or the vendor offers no
  * fixtures.
  * @param enabled whether to ask for what is not known yet
  */
@@ -23,16 +28,25 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   const { flags, known } = useModules()
   const isOffered = enabled && flags.FIXTURES
   const view = useView(isOffered)
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...fixturesQuery(code, { live: true }),
     enabled: isOffered,
-    select: slideMatch,
-    // Another match would take the place of the one that somebody looks at.
+    select: mainOf,
+    // What is on is listed beside it, and asked for anew there.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
+  const [held, setHeld] = useState<string | null>(null)
+  const shown = useFixture(held ?? '', pick)
+  const hasEnded = shown?.isOver === true
+  // Another match would take the place of the one that somebody looks at.
+  if (data !== undefined && data !== held && (held === null || hasEnded)) setHeld(data)
+  useEffect(() => {
+    if (hasEnded) void refetch()
+  }, [hasEnded, refetch])
   if (isError || view === 'failed' || (known && !flags.FIXTURES)) return null
-  return view === 'there' ? data : undefined
+  if (view !== 'there' || data === undefined) return undefined
+  return held !== null && shown ? { id: held, title: shown.title } : null
 }
 
 /** Whether what draws it has come: the words that it takes the place of stay until then. */

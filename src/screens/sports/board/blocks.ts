@@ -16,8 +16,8 @@ export interface Block {
 /** How many rows a block has at the most: those that are seen alone exist, so a long league comes in several. */
 const MOST_ROWS = 6
 
-/** Leagues in the order of a board. */
-export type Groups = readonly LeagueGroup<Fixture>[]
+/** Leagues in the order of a board, each with the page that it is of, from 0. */
+export type Groups = readonly (LeagueGroup<Fixture> & { readonly page: number })[]
 
 /**
  * The leagues of a board's pages: those with live fixtures first, then by sport and rank.
@@ -27,24 +27,27 @@ export type Groups = readonly LeagueGroup<Fixture>[]
  */
 export function groupsOf(lists: readonly (readonly Fixture[])[], sports: readonly string[]): Groups {
   const seen = new Set<string>()
-  return lists.flatMap((list) => {
+  return lists.flatMap((list, page) => {
     // A list that has moved on between two answers names some twice.
     const fresh = list.filter(({ id }) => !seen.has(id))
     for (const { id } of fresh) seen.add(id)
     const placeOf = ({ live, sport }: LeagueGroup<Fixture>): number =>
       (live > 0 ? 0 : sports.length) + (sports.includes(sport) ? sports.indexOf(sport) : sports.length)
-    return byLeague(fresh).toSorted((one, other) => placeOf(one) - placeOf(other))
+    return byLeague(fresh)
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((group) => ({ ...group, page }))
   })
 }
 
 /** @param without the one that stands elsewhere; `null` for none */
 export function blocksOf(groups: Groups, folded: ReadonlySet<string>, without: string | null): Block[] {
-  return groups.flatMap(({ league, sport, live, fixtures }, at) => {
+  return groups.flatMap(({ page, league, sport, live, fixtures }) => {
     const ids = fixtures.map(({ id }) => id).filter((id) => id !== without)
     const isFolded = folded.has(league.id)
     const count = isFolded ? Math.min(1, ids.length) : Math.ceil(ids.length / MOST_ROWS)
     return Array.from({ length: count }, (_, part): Block => ({
-      key: `${at}/${sport}/${league.id}/${part}`,
+      // Without its place among the others: one that begins before it would have it drawn anew, and its focus lost.
+      key: `${page}/${sport}/${league.id}/${part}`,
       league,
       sport,
       live,

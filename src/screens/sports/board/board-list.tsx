@@ -42,7 +42,8 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
   const moves = useRef(false)
   const [paceOf] = useState(createPaceMeter)
   /** The block that has the focus: it would be lost with it. */
-  const [focused, setFocused] = useState(-1)
+  const [focused, setFocused] = useState<string>()
+  const focusedAt = focused === undefined ? -1 : blocks.findIndex(({ key }) => key === focused)
   const [seen, setSeen] = useState('')
   const look = (shown: readonly Block[] = blocks): void => {
     if (!list.current) return
@@ -65,8 +66,10 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
       aria-labelledby={labelledBy}
       aria-busy={pages.isFetching}
       className={row.list}
-      onFocus={({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1))}
-      onBlur={() => setFocused(-1)}
+      onFocus={({ target }) =>
+        setFocused(blocks[Number(target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1)]?.key)
+      }
+      onBlur={() => setFocused(undefined)}
     >
       {width > 0 && (
         <WindowList
@@ -74,7 +77,7 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
           rows={blocks}
           size={`fixtures/${width}`}
           rowHeight={LIKELY_HEIGHT}
-          keeps={focused < 0 ? NO_ROWS : [focused]}
+          keeps={focusedAt < 0 ? NO_ROWS : [focusedAt]}
           onScroll={() => {
             if (!list.current) return
             const { scrollOffset, viewportSize } = list.current

@@ -1,6 +1,7 @@
 /** The board of fixtures: what it is narrowed to, its leagues, its pages, and where there are none. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { fixturesQuery } from '../../../state/sports/fixtures.ts'
 import { openSite } from '../../../testing/site.tsx'
 import { giveWidth } from '../../../testing/visibility.ts'
 
@@ -65,6 +66,23 @@ test('a guest’s tap on a price stays in the slip, and the vendors’ own stage
   await waitFor(() =>
     expect(within(main().getByRole('list', { name: 'Providers' })).getAllByRole('region')).toHaveLength(3),
   )
+})
+
+test('the focus stays at a match whose prices are paused under it', async () => {
+  giveWidth()
+  const site = openSite()
+  const { queries } = await site.visit('/sports?day=week&sport=football')
+  await blocks()
+  const { fixtures } = await queries.fetchQuery(fixturesQuery('EN', { sport: 'football' }))
+  const row = (): HTMLElement[] => main().getAllByRole('group', { name: / – / })
+  const isOpen = (it: HTMLElement): boolean => within(it).queryAllByRole('button', { pressed: false }).length > 2
+  const found = row().find(isOpen)!
+  const name = found.getAttribute('aria-label') ?? ''
+  const [fixture] = fixtures.filter(({ home, away }) => name.startsWith(`${home.name} – ${away.name}`))
+  within(found).getAllByRole('button', { pressed: false })[0]!.focus()
+  await site.sandbox.post('fixtures', { fixture: fixture!.id, do: 'suspend' })
+  await waitFor(() => expect(within(found).queryAllByRole('button', { pressed: false })).toEqual([]), { timeout: 8000 })
+  await waitFor(() => expect(found.contains(document.activeElement)).toBe(true))
 })
 
 test('where the vendor offers no fixtures, its stages stand here', async () => {

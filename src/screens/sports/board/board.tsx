@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
@@ -9,6 +9,7 @@ import { followSportsAtom } from '../../../state/sports/feed.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CalendarDays } from '../../../ui/media/later-icons.ts'
 import { DESKTOP } from '../../../ui/layout/media.ts'
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { hiddenVisually, pageTitle } from '../../../ui/layout/text.css.ts'
@@ -42,6 +43,9 @@ export function Board({ children, slip }: BoardProps) {
   const follow = useSetAtom(followSportsAtom)
   useEffect(() => follow(), [follow])
   const isWide = useMedia(DESKTOP)
+  const middle = useRef<HTMLDivElement>(null)
+  // The prices of a market that is paused go away, also under the focus.
+  useKeepFocus(middle, null)
   return (
     <div className={css.board}>
       {isWide ? (
@@ -58,7 +62,7 @@ export function Board({ children, slip }: BoardProps) {
           <SportChips board={board} />
         </div>
       )}
-      <div className={css.middle}>
+      <div ref={middle} className={css.middle}>
         {children ?? <Fixtures key={JSON.stringify(board.filter)} board={board} isWide={isWide} />}
         {!isWide && <VendorStrip />}
       </div>

@@ -5,7 +5,7 @@ import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 import { FIXTURE_PAGE } from '../../../rules/figures.ts'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { fixturesQuery, type FixtureFilter } from '../../../state/sports/fixtures.ts'
+import { fixturesQuery, LIST_ANEW_MS, type FixtureFilter } from '../../../state/sports/fixtures.ts'
 
 export interface Pages extends QueryAnswer<readonly (readonly Fixture[])[]> {
   readonly total: number
@@ -14,9 +14,6 @@ export interface Pages extends QueryAnswer<readonly (readonly Fixture[])[]> {
   /** A page beyond the first could not be asked for. */
   readonly lateError: Error | null
 }
-
-/** How often what is on is asked for anew: games begin and end, which the stream of those that are shown does not tell. */
-const ANEW_MS = 60_000
 
 /** The pages of a list as far as they were asked for; to be used anew for another filter. */
 export function usePages(filter: FixtureFilter): Pages {
@@ -27,7 +24,7 @@ export function usePages(filter: FixtureFilter): Pages {
       ...fixturesQuery(code, filter, at + 1),
       // What becomes of each is told by the price store; who comes back to a long list asks for the first page alone.
       ...(at === 0
-        ? { refetchInterval: ANEW_MS }
+        ? { refetchInterval: LIST_ANEW_MS }
         : { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false }),
     })),
   })

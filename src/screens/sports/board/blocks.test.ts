@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Fixture } from '../../../rules/sports/fixture.ts'
+import { blocksOf, groupsOf } from './blocks.ts'
+
+const team = (id: string) => ({ id, name: id, isPlayer: false, crest: null })
+const fixture = (id: string, league: string, over: Partial<Fixture> = {}): Fixture => ({
+  id,
+  version: 1,
+  sport: 'football',
+  league: { id: league, name: league, rank: 1 },
+  stage: '',
+  home: team('h'),
+  away: team('a'),
+  startsAt: 0,
+  state: 'coming',
+  clock: null,
+  period: null,
+  score: null,
+  parts: [],
+  points: '',
+  markets: [],
+  marketCount: 0,
+  ...over,
+})
+const keys = (...lists: (readonly Fixture[])[]): Record<string, string> =>
+  Object.fromEntries(
+    blocksOf(groupsOf(lists, ['football']), new Set(), null).map(({ key, ids }) => [ids.join(' '), key]),
+  )
+
+test('a block keeps its key while others come before it, and no two have the same', () => {
+  const [one, two] = [fixture('1', 'l1'), fixture('2', 'l2')]
+  const before = keys([one, two], [fixture('3', 'l2')])
+  const after = keys([fixture('0', 'l0', { state: 'live' }), one, two], [fixture('3', 'l2')])
+  expect([after['1'], after['2'], after['3']]).toEqual([before['1'], before['2'], before['3']])
+  expect(new Set(Object.values(after)).size).toBe(4)
+})
