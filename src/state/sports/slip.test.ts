@@ -132,6 +132,24 @@ test('a price that has moved is agreed to before anything is handed on', async (
   expect(check()).toMatchObject({ problem: null })
 })
 
+test('what is left out is not agreed to with the rest', async () => {
+  const page = open()
+  const { picks, check } = await fill(page)
+  const store = page.store.get(priceStoreAtom)
+  picks.forEach(({ fixture, market }, index) => {
+    const outcomes = market.outcomes.map((each, at) =>
+      at === 0 ? { ...each, price: readPrice('1.11') as Price } : each,
+    )
+    const markets = [{ ...market, outcomes, paused: index === 0 ? ('goal' as const) : null }]
+    store.take([{ ...fixture, version: fixture.version + 1, markets }], Date.now())
+  })
+  expect(check().picks.map(({ state }) => state)).toEqual(['paused', 'changed'])
+  page.store.set(agreeAtom, check())
+  const [first, second] = page.store.get(slipAtom).picks
+  expect(first?.agreed).toEqual(picks[0]?.outcome.price)
+  expect(second?.agreed).toEqual(readPrice('1.11'))
+})
+
 test('it is handed over by the launch of its vendor, once for a ticket, and becomes one bet', async () => {
   const page = open()
   const { username } = await logIn(page)

@@ -110,10 +110,11 @@ export const restoreSlipAtom = atom(null, (get, set, { slip: before, words: name
   set(keptAtom, { slip: { ...slip, picks, ownStakes }, words: { ...named, ...words } })
 })
 
-/** Agrees to changed prices as they were shown. */
-export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) =>
-  set(slipAtom, (slip) => agreeTo(slip, new Map(picks.map(({ pick, price }) => [pick.outcome, price])))),
-)
+/** Agrees to changed prices as they were shown: not to those of picks that are left out, which may come back. */
+export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) => {
+  const changed = picks.filter(({ state }) => state === 'changed')
+  set(slipAtom, (slip) => agreeTo(slip, new Map(changed.map(({ pick, price }) => [pick.outcome, price]))))
+})
 
 /** Looks at the slip with the prices of now. */
 export const checkSlipAtom = atom((get) => {

@@ -85,6 +85,49 @@ test('a changed price is said in its pick, and accepted with the press that bets
   expect(slips).toHaveLength(1)
 })
 
+test('only a press that says so accepts a price', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [pick] = await open(page, 1, 7)
+  if (!pick) throw new Error('there is none')
+  const agreed = (): unknown => page.store.get(slipAtom).picks[0]?.agreed
+  await move(site, pick, '9.9')
+  await says('to 9.90')
+  await press(page.user, await slip(), /^Enter a stake/)
+  await waitFor(async () => expect(document.activeElement).toBe(await stake()))
+  expect(agreed()).toEqual(pick.outcome.price)
+  await fill(page.user, await stake(), '0.01')
+  await waitFor(async () => expect(saidOf(await stake())).toMatch(/or more\.$/))
+  const bet = await button(await slip(), /^Bet P0\.01/)
+  expect(bet.hasAttribute('disabled')).toBe(true)
+  expect((await slip()).textContent).not.toContain('Something changed')
+  expect(agreed()).toEqual(pick.outcome.price)
+  await fill(page.user, await stake(), '10')
+  await button(await slip(), /^Accept price and bet P10/)
+})
+
+test('that something moved is said until the slip is another', async () => {
+  const page = await openSite().enter('player', PAGE)
+  const [pick] = await open(page, 1, 7)
+  if (!pick) throw new Error('there is none')
+  await fill(page.user, await stake(), '10')
+  const bet = await button(await slip(), /^Bet P10/)
+  const prices = page.store.get(priceStoreAtom)
+  const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
+  const outcomes = pick.market.outcomes.map((each) =>
+    each.id === pick.outcome.id ? { ...each, price: { units: 777, scale: 2 } } : each,
+  )
+  // Between what is shown and the press.
+  act(() => {
+    prices.take([{ ...pick.fixture, version, markets: [{ ...pick.market, outcomes }] }], Date.now())
+    bet.click()
+  })
+  await says('Something changed meanwhile')
+  await fill(page.user, await stake(), '20')
+  await button(await slip(), /^Accept price and bet P20/)
+  expect((await slip()).textContent).not.toContain('Something changed')
+})
+
 test('prices are still heard of once the slip itself has changed', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)
