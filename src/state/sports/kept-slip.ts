@@ -52,8 +52,18 @@ export function readKeptSlip(): KeptSlip {
   }
 }
 
-export function writeKeptSlip({ slip, words }: KeptSlip): void {
-  const picks = slip.picks.map((pick) => ({ ...pick, agreed: writePrice(pick.agreed) }))
-  const text = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
-  safeStorage('session').setItem(SESSION_KEYS.slip, JSON.stringify({ slip: { ...slip, picks }, words }, text))
+/** A slip as JSON has it. */
+const plain = (slip: Slip): unknown => ({
+  ...slip,
+  picks: slip.picks.map((pick) => ({ ...pick, agreed: writePrice(pick.agreed) })),
+})
+const withText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+
+/** All that a slip holds, in one word. */
+export const slipText = (slip: Slip): string => JSON.stringify(plain(slip), withText)
+
+export const keptText = ({ slip, words }: KeptSlip): string => JSON.stringify({ slip: plain(slip), words }, withText)
+
+export function writeKeptSlip(it: KeptSlip): void {
+  safeStorage('session').setItem(SESSION_KEYS.slip, keptText(it))
 }

@@ -1,4 +1,4 @@
-/** The slip that the next launch of its vendor's lobby takes along. It stands apart from the slip: every launch looks for one. */
+/** The slip that the launch its button leads to takes along. It stands apart from the slip: every launch looks for one. */
 import { atom } from 'jotai'
 import type { getLaunchAddress } from '../../api/games/launch.ts'
 import type { RequestOf } from '../../api/transport/endpoint.ts'
@@ -9,7 +9,7 @@ export type HandedSlip = NonNullable<RequestOf<typeof getLaunchAddress>['slip']>
 export interface SlipToHand {
   readonly vendor: string
   readonly slip: HandedSlip
-  /** Whether the next launch takes it along: the one that the slip's button leads to, not one of another day. */
+  /** Whether its launch takes it along; not once somebody is back at the slip, until its button is pressed again. */
   readonly isArmed: boolean
   /** Is told once the vendor has it. */
   readonly onHanded: () => void
@@ -17,11 +17,15 @@ export interface SlipToHand {
 
 export const slipToHandAtom = atom<SlipToHand | null>(null)
 
-/** What a launch takes along; `null` for one of anything else than the vendor's lobby for money. */
-export const slipForLaunchAtom = atom((get) => (launch: Launch): SlipToHand | null => {
+/**
+ * What a launch takes along; `null` for one of anything else than the vendor's lobby for money.
+ * @param id of the slip whose button has led to the launch: one that was opened otherwise takes nothing along
+ */
+export const slipForLaunchAtom = atom((get) => (launch: Launch, id: string | undefined): SlipToHand | null => {
   const waiting = get(slipToHandAtom)
   const isLobby = launch.kind === 'game' && launch.gameId === '' && !launch.trial
-  return isLobby && waiting?.isArmed && waiting.vendor === launch.vendor ? waiting : null
+  const isIts = waiting?.isArmed === true && waiting.vendor === launch.vendor && waiting.slip.id === id
+  return isLobby && isIts ? waiting : null
 })
 
 /** Why the launch that was to take a slip along failed, and of which slip; `null` once it is tried again. */

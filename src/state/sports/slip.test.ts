@@ -162,11 +162,14 @@ test('it is handed over by the launch of its vendor, once for a ticket, and beco
   const lobby = { kind: 'game', vendor: 'IBC', gameId: '', nodeId: '', category: null, trial: false } as const
   const waiting = page.store.get(slipForLaunchAtom)
   expect([
-    waiting({ ...lobby, vendor: 'UG' }),
-    waiting({ ...lobby, gameId: 'x' }),
-    waiting({ ...lobby, trial: true }),
-  ]).toEqual([null, null, null])
-  const toHand = waiting(lobby)
+    waiting({ ...lobby, vendor: 'UG' }, first?.slip.id),
+    waiting({ ...lobby, gameId: 'x' }, first?.slip.id),
+    waiting({ ...lobby, trial: true }, first?.slip.id),
+    // Opened by hand, or by the button of a slip before it.
+    waiting(lobby, undefined),
+    waiting(lobby, 'another'),
+  ]).toEqual([null, null, null, null, null])
+  const toHand = waiting(lobby, first?.slip.id)
   if (!toHand) throw new Error('nothing waits')
   const launcher = { language: 'TY', session: page.store.get(sessionAtom), slip: toHand.slip }
   const launch = () => page.queries.getMutationCache().build(page.queries, launchMutation(launcher)).execute(lobby)
@@ -181,6 +184,17 @@ test('it is handed over by the launch of its vendor, once for a ticket, and beco
   expect(list).toMatchObject([{ slip: toHand.slip.id, betAmount: 1000n, mode: 'combined', size: 2 }])
   page.store.set(handOverAtom, { ticket: { ...ticket, acceptsHigher: true }, vendor: 'IBC' })
   expect(page.store.get(slipToHandAtom)?.slip.id).not.toBe(toHand.slip.id)
+})
+
+test('what waits to be handed over is dropped once the slip is another', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const id = page.store.set(handOverAtom, { ticket: ticketOf(check()), vendor: 'IBC' })
+  page.store.set(slipAtom, (slip) => ({ ...slip }))
+  expect(page.store.get(slipToHandAtom)?.slip.id).toBe(id)
+  page.store.set(slipAtom, (slip) => ({ ...slip, stake: 2000n }))
+  expect(page.store.get(slipToHandAtom)).toBeNull()
 })
 
 test('a bet is ended early for the sum that was seen, once', async () => {

@@ -2,7 +2,7 @@
  * The bet slip: kept in the tab, through a reload and through logging in or registering; it goes with the session that it
  * ends in. What it holds is judged by the rules with the prices of this moment.
  */
-import { atom } from 'jotai'
+import { atom, type WritableAtom } from 'jotai'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { toDecimal } from '../../rules/money/money.ts'
 import type { Fixture, Market, Outcome } from '../../rules/sports/fixture.ts'
@@ -21,15 +21,17 @@ import { priceStoreAtom, watchingAtom } from './feed.ts'
 import { handedSlipAtom } from './handed-slip.ts'
 import { slipIsThereAtom } from './slip-presence.ts'
 import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
-import { NO_SLIP, readKeptSlip, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
+import { NO_SLIP, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
 const held = atom<KeptSlip | null>(null)
 /** The token of the session that it is to go with. */
 const heldFor = atom<string | null>(null)
 
-const keptAtom = atom(
+const keptAtom: WritableAtom<KeptSlip, [KeptSlip], void> = atom(
   (get): KeptSlip => get(held) ?? readKeptSlip(),
-  (_get, set, next: KeptSlip) => {
+  (get, set, next: KeptSlip) => {
+    // What waits to be handed over was of the slip as it was.
+    if (get(slipToHandAtom) && slipText(get(keptAtom).slip) !== slipText(next.slip)) set(slipToHandAtom, null)
     set(held, next)
     writeKeptSlip(next)
     set(slipIsThereAtom, next.slip.picks.length > 0)
@@ -150,9 +152,11 @@ export interface HandOver {
 
 /**
  * Gets a ticket ready for the launch of its vendor's lobby, which takes it along. The same ticket keeps its id until it has
- * arrived, so that however often it is handed over it is one bet; what was handed over is no longer in the slip.
+ * arrived or the slip is another, so that however often it is handed over it is one bet; what was handed over is no longer
+ * in the slip.
+ * @returns the id, which the launch names
  */
-export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver): void => {
+export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver): string => {
   const { digits } = get(brandAtom).currency
   const { mode, size, acceptsHigher } = ticket
   const picks = ticket.picks.map(({ stake, price, ...pick }) => ({
@@ -174,4 +178,5 @@ export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver):
   }
   set(handFailureAtom, null)
   set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, onHanded })
+  return id
 })

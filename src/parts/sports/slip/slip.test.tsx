@@ -243,6 +243,23 @@ test('a launch that is refused leads back to the slip, which says why and has lo
   expect(page.store.get(slipAtom).picks).toHaveLength(1)
 })
 
+test('a launch that the slip’s button has not led to takes nothing along', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  // As where the game's page is still loading, and its player goes on instead.
+  const stop = page.router.history.block({ blockerFn: () => promise.then(() => true) })
+  await press(page.user, await slip(), /et P10/)
+  stop()
+  await page.router.navigate({ to: '/game', search: { vendor: 'IBC' } })
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  resolve()
+  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 0 })
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+})
+
 test('an answer that was lost is asked for again, and becomes one bet', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)

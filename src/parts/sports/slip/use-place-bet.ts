@@ -30,9 +30,9 @@ export function usePlaceBet({ slip, checked: shown, check, vendor }: ReadySlip):
     const ticket = shown.problem === 'changed' ? acceptAndHandOver(shown, fresh) : handOver(shown, fresh)
     setMoved(ticket ? null : store.get(slipAtom))
     if (!ticket) return
-    hand({ ticket, vendor })
+    const slipId = hand({ ticket, vendor })
     open('bar')
-    play({ to: '/game', search: { vendor }, isProtected: true })
+    play({ to: '/game', search: { vendor }, isProtected: true, slip: slipId })
   }
   return { place: () => protect(go), hasMoved: moved === slip }
 }
