@@ -31,7 +31,7 @@ const price = v.pipe(
   v.transform((text) => readPrice(text) as Price),
 )
 
-const kept = v.object({
+export const keptSlip = v.object({
   slip: v.object({
     picks: v.array(v.object({ fixture: id, market: id, outcome: id, relates: v.array(id), agreed: price })),
     mode: v.picklist(SLIP_MODES),
@@ -46,7 +46,7 @@ const kept = v.object({
 /** Whatever stands there and is none is as good as nothing. */
 export function readKeptSlip(): KeptSlip {
   try {
-    return v.parse(kept, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
+    return v.parse(keptSlip, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
   } catch {
     return NO_SLIP
   }
@@ -62,8 +62,13 @@ const withText = (_key: string, value: unknown): unknown => (typeof value === 'b
 /** All that a slip holds, in one word. */
 export const slipText = (slip: Slip): string => JSON.stringify(plain(slip), withText)
 
-export const keptText = ({ slip, words }: KeptSlip): string => JSON.stringify({ slip: plain(slip), words }, withText)
+/** As JSON has it, for `keptSlip` to read. */
+const plainKept = ({ slip, words }: KeptSlip): unknown => ({ slip: plain(slip), words })
+
+/** The same of anything that holds one. */
+export const textWithKept = ({ kept, ...rest }: { readonly kept: KeptSlip }): string =>
+  JSON.stringify({ ...rest, kept: plainKept(kept) }, withText)
 
 export function writeKeptSlip(it: KeptSlip): void {
-  safeStorage('session').setItem(SESSION_KEYS.slip, keptText(it))
+  safeStorage('session').setItem(SESSION_KEYS.slip, JSON.stringify(plainKept(it), withText))
 }

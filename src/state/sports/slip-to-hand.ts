@@ -1,21 +1,28 @@
 /** The slip that the launch its button leads to takes along. It stands apart from the slip: every launch looks for one. */
 import { atom } from 'jotai'
-import type { getLaunchAddress } from '../../api/games/launch.ts'
-import type { RequestOf } from '../../api/transport/endpoint.ts'
+import * as v from 'valibot'
+import { handedSlip } from '../../api/sports/slip-shape.ts'
 import type { Launch } from '../../rules/games/play/launch.ts'
+import { SESSION_KEYS } from '../site/storage.ts'
+import { keptSlip, type KeptSlip } from './kept-slip.ts'
+import { ofSession } from './of-session.ts'
 
-export type HandedSlip = NonNullable<RequestOf<typeof getLaunchAddress>['slip']>
+export type HandedSlip = v.InferInput<typeof handedSlip>
 
 export interface SlipToHand {
   readonly vendor: string
   readonly slip: HandedSlip
   /** Whether its launch takes it along; not once somebody is back at the slip, until its button is pressed again. */
   readonly isArmed: boolean
-  /** Is told once the vendor has it. */
-  readonly onHanded: () => void
+  /** Its picks as they stood in the slip, so that they can come back where the vendor does not take them. */
+  readonly kept: KeptSlip
 }
 
-export const slipToHandAtom = atom<SlipToHand | null>(null)
+/** Kept through a reload: an answer that was lost may have been a bet, which the same id makes sure of. */
+export const slipToHandAtom = ofSession<SlipToHand>(
+  SESSION_KEYS.slipToHand,
+  v.object({ vendor: v.string(), slip: handedSlip, isArmed: v.boolean(), kept: keptSlip }),
+)
 
 /**
  * What a launch takes along; `null` for one of anything else than the vendor's lobby for money.

@@ -19,11 +19,13 @@ import {
   checkSlipAtom,
   clearSlipAtom,
   handOverAtom,
+  slipHandedAtom,
   pickWordsAtom,
   slipAtom,
   togglePickAtom,
   watchSlipAtom,
 } from './slip.ts'
+import { handedSlipAtom } from './handed-slip.ts'
 import { slipForLaunchAtom, slipToHandAtom } from './slip-to-hand.ts'
 
 const single = { ...pampas, wallet: 'single' as const }
@@ -176,7 +178,7 @@ test('it is handed over by the launch of its vendor, once for a ticket, and beco
   // The first answer may be lost.
   await launch()
   await launch()
-  toHand.onHanded()
+  page.store.set(slipHandedAtom, toHand)
   expect([page.store.get(slipToHandAtom), page.store.get(slipAtom).picks]).toEqual([null, []])
   await bench.control('POST', '/sandbox/slips', { merchant: 'pampas', member: username })
   await bench.control('POST', '/sandbox/slips', { merchant: 'pampas', member: username })
@@ -195,6 +197,46 @@ test('what waits to be handed over is dropped once the slip is another', async (
   expect(page.store.get(slipToHandAtom)?.slip.id).toBe(id)
   page.store.set(slipAtom, (slip) => ({ ...slip, stake: 2000n }))
   expect(page.store.get(slipToHandAtom)).toBeNull()
+})
+
+const LOBBY = { kind: 'game', vendor: 'IBC', gameId: '', nodeId: '', category: null, trial: false } as const
+
+test('what waits is the same bet after a reload, and goes with its session', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const ticket = ticketOf(check())
+  const id = page.store.set(handOverAtom, { ticket, vendor: 'IBC' })
+  const reload = (session = page.store.get(sessionAtom)): TestPage => {
+    const again = open()
+    again.store.set(sessionAtom, session)
+    return again
+  }
+  const again = reload()
+  const toHand = again.store.get(slipForLaunchAtom)(LOBBY, id)
+  expect(toHand).toEqual(page.store.get(slipToHandAtom))
+  expect(again.store.set(handOverAtom, { ticket, vendor: 'IBC' })).toBe(id)
+  if (!toHand) throw new Error('nothing waits')
+  again.store.set(slipHandedAtom, toHand)
+  expect(again.store.get(slipAtom).picks).toEqual([])
+  const third = reload()
+  expect(third.store.get(slipToHandAtom)).toBeNull()
+  expect(third.store.get(handedSlipAtom)).toMatchObject({ slip: { id }, kept: toHand.kept })
+  third.store.set(emptySessionAtom)
+  third.store.set(sessionAtom, null)
+  expect(third.store.get(handedSlipAtom)).toBeNull()
+})
+
+test('handed over twice, what was handed over is known as it was', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const id = page.store.set(handOverAtom, { ticket: ticketOf(check()), vendor: 'IBC' })
+  const toHand = page.store.get(slipForLaunchAtom)(LOBBY, id)
+  if (!toHand) throw new Error('nothing waits')
+  page.store.set(slipHandedAtom, toHand)
+  page.store.set(slipHandedAtom, toHand)
+  expect(page.store.get(handedSlipAtom)?.kept.slip.picks).toHaveLength(2)
 })
 
 test('a bet is ended early for the sum that was seen, once', async () => {

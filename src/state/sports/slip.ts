@@ -20,7 +20,7 @@ import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
 import { handedSlipAtom } from './handed-slip.ts'
 import { slipIsThereAtom } from './slip-presence.ts'
-import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
+import { handFailureAtom, slipToHandAtom, type SlipToHand } from './slip-to-hand.ts'
 import { NO_SLIP, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
 const held = atom<KeptSlip | null>(null)
@@ -49,9 +49,7 @@ const bindAtom = atom(null, (get, set) => {
     () => {
       set(held, NO_SLIP)
       set(slipIsThereAtom, false)
-      set(slipToHandAtom, null)
       set(handFailureAtom, null)
-      set(handedSlipAtom, null)
     },
   ])
 })
@@ -167,16 +165,20 @@ export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver):
   const { id: last, ...before } = get(slipToHandAtom)?.slip ?? { id: '' }
   const slip = { mode, size, acceptsHigher, picks }
   const id = JSON.stringify(before) === JSON.stringify(slip) ? last : newRequestNo()
-  const onHanded = (): void => {
-    // Another one may be waiting by now.
-    if (get(slipToHandAtom)?.slip.id === id) set(slipToHandAtom, null)
-    const { slip: now, words } = get(keptAtom)
-    const left = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
-    set(handFailureAtom, null)
-    set(handedSlipAtom, { id, vendor, at: Date.now(), kept: { slip: { ...now, picks: left }, words } })
-    for (const { outcome } of picks) set(removePickAtom, outcome)
-  }
+  // As it stands now: the launch may be told of twice, and by then nothing of it may be left in the slip.
+  const { slip: now, words } = get(keptAtom)
+  const own = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
+  const kept = { slip: { ...now, picks: own }, words }
   set(handFailureAtom, null)
-  set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, onHanded })
+  set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, kept })
   return id
+})
+
+/** A launch has handed it over: its picks leave the slip. */
+export const slipHandedAtom = atom(null, (get, set, { vendor, slip, kept }: SlipToHand): void => {
+  // Another one may be waiting by now.
+  if (get(slipToHandAtom)?.slip.id === slip.id) set(slipToHandAtom, null)
+  set(handFailureAtom, null)
+  set(handedSlipAtom, { vendor, slip, at: Date.now(), kept })
+  for (const { outcome } of slip.picks) set(removePickAtom, outcome)
 })

@@ -60,7 +60,7 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
   // An answer from before says nothing of it.
   if (!data || isOld) return null
   const placed = data.list
-    .filter(({ slip }) => slip === handed.id)
+    .filter(({ slip }) => slip === handed.slip.id)
     .flatMap(({ legs }) => legs.map(({ outcome }) => outcome))
   const missing = handed.kept.slip.picks.filter(({ outcome }) => !placed.includes(outcome))
   const close = (
@@ -68,7 +68,7 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
       <Trans>Close</Trans>
     </Button>
   )
-  if (missing.length === 0)
+  if (placed.length > 0 && missing.length === 0)
     return (
       <Alert
         tone="good"

@@ -54,6 +54,8 @@ export const openGameAtom = atom(
     const brand = get(brandAtom)
     const session = get(sessionAtom)
     const toHand = get(slipForLaunchAtom)(launch, slip)
+    // What becomes of the slip then is the slip's, which a reload has not loaded yet.
+    const telling = toHand ? import('../../sports/slip.ts').catch(nothing) : undefined
     const launcher = { language: get(languageAtom).code, session, slip: toHand?.slip }
     // A launch that waits for the network would come back to nobody. Nothing observes it, nor is it kept: with an observer
     // that nobody takes away, each game that was played would stay in memory.
@@ -87,7 +89,8 @@ export const openGameAtom = atom(
     const origins = listedOrigins(brand.origins.games, listed)
     const url = guardUrl(address, { kind: 'launch', origins, self: location.origin })
     if (!url) throw new HostileAddress('the game’s address is on no host that this brand opens games from')
-    toHand?.onHanded()
+    const told = await telling
+    if (toHand && told) set(told.slipHandedAtom, toHand)
     return { url, takesBalance: mode === 'transfer' }
   },
 )
