@@ -19,6 +19,7 @@ import {
   checkSlipAtom,
   clearSlipAtom,
   handOverAtom,
+  putBackAtom,
   slipHandedAtom,
   pickWordsAtom,
   slipAtom,
@@ -237,6 +238,29 @@ test('handed over twice, what was handed over is known as it was', async () => {
   page.store.set(slipHandedAtom, toHand)
   page.store.set(slipHandedAtom, toHand)
   expect(page.store.get(handedSlipAtom)?.kept.slip.picks).toHaveLength(2)
+})
+
+test('put back and handed over again, a slip is the same bet; some of its picks alone are another', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const handed = () => {
+    const id = page.store.set(handOverAtom, { ticket: ticketOf(check()), vendor: 'IBC' })
+    const toHand = page.store.get(slipForLaunchAtom)(LOBBY, id)
+    if (!toHand) throw new Error('nothing waits')
+    page.store.set(slipHandedAtom, toHand)
+    const over = page.store.get(handedSlipAtom)
+    if (!over) throw new Error('nothing was handed over')
+    return over
+  }
+  const first = handed()
+  page.store.set(putBackAtom, first, first.kept.slip.picks)
+  expect(page.store.get(slipForLaunchAtom)(LOBBY, first.slip.id)).toBeNull()
+  const again = handed()
+  expect(again.slip.id).toBe(first.slip.id)
+  page.store.set(putBackAtom, again, again.kept.slip.picks.slice(1))
+  page.store.set(slipAtom, (slip) => ({ ...slip, mode: 'single' }))
+  expect(handed().slip.id).not.toBe(first.slip.id)
 })
 
 test('a bet is ended early for the sum that was seen, once', async () => {

@@ -14,11 +14,11 @@ import {
   type SlipTerms,
   type SlipTicket,
 } from '../../rules/sports/slip-check.ts'
-import { agreeTo, clearSlip, removePick, togglePick, type Slip } from '../../rules/sports/slip.ts'
+import { agreeTo, clearSlip, removePick, togglePick, type Slip, type SlipPick } from '../../rules/sports/slip.ts'
 import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
-import { handedSlipAtom } from './handed-slip.ts'
+import { handedSlipAtom, type HandedOver } from './handed-slip.ts'
 import { slipIsThereAtom } from './slip-presence.ts'
 import { handFailureAtom, slipToHandAtom, type SlipToHand } from './slip-to-hand.ts'
 import { NO_SLIP, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
@@ -109,6 +109,17 @@ export const restoreSlipAtom = atom(null, (get, set, { slip: before, words: name
   const ownStakes = { ...before.ownStakes, ...slip.ownStakes }
   set(keptAtom, { slip: { ...slip, picks, ownStakes }, words: { ...named, ...words } })
 })
+
+/** Puts back what its vendor has not taken. Handed over again as it was, it is the same bet. @param left its picks that are no bets */
+export const putBackAtom = atom(
+  null,
+  (_get, set, { vendor, slip, kept }: HandedOver, left: readonly SlipPick[]): void => {
+    set(handedSlipAtom, null)
+    set(restoreSlipAtom, { ...kept, slip: { ...kept.slip, picks: left } })
+    // Some of them alone would be another one.
+    if (left.length === kept.slip.picks.length) set(slipToHandAtom, { vendor, slip, kept, isArmed: false })
+  },
+)
 
 /** Agrees to changed prices as they were shown: not to those of picks that are left out, which may come back. */
 export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) => {

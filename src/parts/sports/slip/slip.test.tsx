@@ -313,6 +313,23 @@ test('a bet is called placed only once its vendor lists it; until then its picks
   expect(page.store.get(slipAtom).picks).toEqual([])
 })
 
+test('picks come back only after the vendor was asked once more', async () => {
+  giveWidth()
+  const site = openSite()
+  const page = await site.enter('player', '/sports?sport=football&day=week')
+  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+  await tap(page, await comingPicks(page, 1))
+  await fill(page.user, await stake(), '10')
+  await press(page.user, await slip(), /et P10/)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  act(() => page.router.history.back())
+  await says('Your bet is not placed yet')
+  await site.sandbox.post('slips', { member: page.member.username })
+  await press(page.user, await slip(), 'Put the picks back')
+  await says('Your bet is placed')
+  expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
 test('an open bet is ended for what is offered, once it was asked about; it is no longer open then', async () => {
   const site = openSite()
   const member = await site.sandbox.member('player', '100')
