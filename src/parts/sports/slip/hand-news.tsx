@@ -7,7 +7,7 @@ import type { SlipPick } from '../../../rules/sports/slip.ts'
 import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { handedSlipAtom, type HandedOver } from '../../../state/sports/handed-slip.ts'
 import { putBackAtom } from '../../../state/sports/slip.ts'
-import { sportsBetsQuery, type SportsBet } from '../../../state/sports/bets.ts'
+import { MOST_BETS, sportsBetsQuery, type SportsBet } from '../../../state/sports/bets.ts'
 import { slipTabAtom } from '../../../state/sports/slip-sheet.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -57,15 +57,23 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
   const forget = useSetAtom(handedSlipAtom)
   const restore = useSetAtom(putBackAtom)
   const show = useSetAtom(slipTabAtom)
-  const { data, dataUpdatedAt, refetch } = useQuery({ ...sportsBetsQuery(code), refetchInterval: AGAIN_MS })
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    ...sportsBetsQuery(code, undefined, 1, MOST_BETS),
+    refetchInterval: AGAIN_MS,
+  })
   const [isAsking, setAsking] = useState(false)
   const isOld = dataUpdatedAt < handed.at
   useEffect(() => {
     if (isOld) void refetch()
   }, [isOld, refetch])
+  const close = (
+    <Button variant="quiet" size="s" onClick={() => forget(null)}>
+      <Trans>Close</Trans>
+    </Button>
+  )
   // An answer from before says nothing of it.
-  if (!data || isOld) return null
-  const placed = placedOf(data, handed.slip.id)
+  const known = data && !isOld ? data : null
+  const placed = known ? placedOf(known, handed.slip.id) : []
   const missingFrom = (outcomes: readonly string[]): readonly SlipPick[] =>
     handed.kept.slip.picks.filter(({ outcome }) => !outcomes.includes(outcome))
   const missing = missingFrom(placed)
@@ -77,11 +85,6 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
     const left = isSuccess ? missingFrom(placedOf(now, handed.slip.id)) : []
     if (left.length > 0) restore(handed, left)
   }
-  const close = (
-    <Button variant="quiet" size="s" onClick={() => forget(null)}>
-      <Trans>Close</Trans>
-    </Button>
-  )
   if (placed.length > 0 && missing.length === 0)
     return (
       <Alert
@@ -104,6 +107,15 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
         }
       />
     )
+  if (isError)
+    return (
+      <Alert tone="warn" title={t`It is not known yet whether your bet is placed`} actions={close}>
+        <p>
+          <Trans>The list of your bets can't be loaded just now. Look there before you bet on the same again.</Trans>
+        </p>
+      </Alert>
+    )
+  if (!known) return null
   return (
     <Alert
       tone="warn"

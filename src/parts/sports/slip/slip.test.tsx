@@ -2,7 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getLaunchAddress } from '../../../api/games/launch.ts'
+import { listSportsBets } from '../../../api/sports/sports-bets.ts'
 import { writePrice } from '../../../rules/sports/price.ts'
+import { SPORTS_BETS_KEY } from '../../../state/sports/sports-bets-key.ts'
 import { priceStoreAtom } from '../../../state/sports/feed.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
@@ -328,6 +330,52 @@ test('picks come back only after the vendor was asked once more', async () => {
   await press(page.user, await slip(), 'Put the picks back')
   await says('Your bet is placed')
   expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
+test('what became of a slip is said on any page and in a small window, also where it can’t be asked', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  act(() => page.store.set(slipTabAtom, 'bets'))
+  act(() => page.store.set(slipTabAtom, 'slip'))
+  await press(page.user, await slip(), /et P10/)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await site.sandbox.post('slips', { member: page.member.username })
+  let fails = true
+  site.intercept(async (request) =>
+    fails && new URL(request.url).pathname === listSportsBets.path ? new Response('', { status: 500 }) : null,
+  )
+  act(() => page.router.history.back())
+  act(() => page.store.set(slipTabAtom, 'bets'))
+  await page.user.click(await button(await slip(), /^Bet slip/))
+  await says('It is not known yet whether your bet is placed')
+  fails = false
+  await act(() => page.queries.refetchQueries({ queryKey: SPORTS_BETS_KEY }))
+  await says('Your bet is placed')
+  await press(page.user, await slip(), 'Close')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull())
+})
+
+test('all open bets are listed, and a slip is found among many newer ones', async () => {
+  giveWidth()
+  const site = openSite()
+  const page = await site.enter('player', '/sports?sport=football&day=week')
+  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+  await tap(page, await comingPicks(page, 1))
+  await fill(page.user, await stake(), '10')
+  await press(page.user, await slip(), /et P10/)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await site.sandbox.post('slips', { member: page.member.username })
+  for (let count = 0; count < 21; count += 1)
+    await site.sandbox.post('sports-bets', { member: page.member.username, stake: '1' })
+  act(() => page.router.history.back())
+  await says('Your bet is placed')
+  await press(page.user, await slip(), 'My bets')
+  const bets = async (): Promise<number> => within(await slip()).getAllByRole('button', { name: /^Cash out P/ }).length
+  await waitFor(async () => expect(await bets()).toBe(20))
+  await press(page.user, await slip(), 'Next page')
+  await waitFor(async () => expect(await bets()).toBe(2))
 })
 
 test('an open bet is ended for what is offered, once it was asked about; it is no longer open then', async () => {
