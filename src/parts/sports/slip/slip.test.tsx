@@ -285,6 +285,31 @@ test('an answer that was lost is asked for again, and becomes one bet', async ()
   expect(page.store.get(slipAtom).picks).toEqual([])
 })
 
+test('an answer that was lost, and a reload, is still one bet', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  let lost = 0
+  site.intercept(async (request) => {
+    if (new URL(request.url).pathname !== getLaunchAddress.path || lost > 0) return null
+    lost += 1
+    await site.answer(request)
+    throw new TypeError('connection reset')
+  })
+  await press(page.user, await slip(), /et P10/)
+  await button(screen.getByRole('main'), 'Try again')
+  const { state, href } = page.router.latestLocation
+  expect(href).toBe('/game?vendor=IBC')
+  await site.sandbox.post('slips', { member: page.member.username })
+  const reloaded = await site.visit(PAGE, page.member)
+  // A browser keeps the state of the entry.
+  await reloaded.router.navigate({ to: '/game', search: { vendor: 'IBC' }, state })
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  expect(reloaded.store.get(slipAtom).picks).toEqual([])
+  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
+})
+
 test('a bet is called placed only once its vendor lists it; until then its picks can come back', async () => {
   giveWidth()
   const site = openSite()
