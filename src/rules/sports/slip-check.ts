@@ -119,8 +119,13 @@ export function checkSlip(slip: Slip, quotes: ReadonlyMap<string, Quote>, terms:
   const lines = slip.mode === 'single' ? counted.length : combinationsOf(counted.length, size)
   const blocked = blockOf(slip, counted, conflicts, lines, terms)
   const possible = blocked ? null : possibleOf(slip, counted, size, terms)
+  const has = (state: PickState): boolean => counted.some((each) => each.state === state)
+  // Prices come last: a press that agrees to them is one that bets.
   const problem =
-    blocked ?? unreadyOf(counted) ?? (possible ? stakeProblem(slip, counted, quotes, possible, terms) : 'no-stake')
+    blocked ??
+    (has('stale') ? 'stale' : null) ??
+    (possible ? stakeProblem(slip, counted, quotes, possible, terms) : 'no-stake') ??
+    (has('changed') ? 'changed' : null)
   const price = slip.mode === 'combined' && prices.length > 0 ? shownProduct(prices) : null
   const ticket = problem ? null : ticketOf(slip, counted, size)
   return { picks, conflicts, lines, price, possible, problem, ticket }
@@ -148,13 +153,6 @@ function blockOf(
   if (mode === 'system' && !systemSizes(counted.length).includes(size)) return 'too-few-picks'
   return lines > mostLines ? 'too-many-lines' : null
 }
-
-const unreadyOf = (counted: readonly JudgedPick[]): SlipProblem | null =>
-  counted.some(({ state }) => state === 'stale')
-    ? 'stale'
-    : counted.some(({ state }) => state === 'changed')
-      ? 'changed'
-      : null
 
 function possibleOf(
   slip: Slip,

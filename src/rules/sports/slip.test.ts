@@ -155,6 +155,16 @@ describe('what changes', () => {
   })
 })
 
+test.each<[string, Partial<Slip>]>([
+  ['no-stake', { stake: null }],
+  ['stake-too-low', { stake: 99n }],
+  ['stake-too-high', { stake: 300_001n }],
+  ['changed', {}],
+])('a changed price is asked about once nothing else is in the way of a bet: %s', (problem, over) => {
+  const moved = quotes({ a: quote('3.10') })
+  expect(check(slip(over), moved, { ...TERMS, mostStake: 300_000n }).problem).toBe(problem)
+})
+
 describe('changed prices that are accepted with the press that bets', () => {
   const combined = slip({ mode: 'combined' })
   const moved = quotes({ a: quote('3.10'), c: quote('1.60') })

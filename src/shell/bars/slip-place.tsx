@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { slipIsThereAtom } from '../../state/sports/slip-presence.ts'
+import { slipSpeaksAtom } from '../../state/sports/slip-presence.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { SlipElsewhere } from '../lazy-parts.ts'
 
-/** The bet slip, while something is picked. */
+/** The bet slip, while something is picked, and until it is known what became of what was handed over. */
 export const SlipPlace = () =>
-  useAtomValue(slipIsThereAtom) && (
+  useAtomValue(slipSpeaksAtom) && (
     <PartBoundary>
       <SlipElsewhere />
     </PartBoundary>

@@ -36,6 +36,10 @@ export const SESSION_KEYS = {
   chat: 'chat',
   /** The bet slip: a guest's as well, who keeps it by logging in. */
   slip: 'slip',
+  /** The slip that waits to be handed to its vendor, with its id: handed over again after a reload it is the same bet. */
+  slipToHand: 'slipToHand',
+  /** The slip that was handed over last, until it is known what became of it. */
+  handedSlip: 'handedSlip',
   /** The key of the member's book of intents in local storage, where there is one: it goes with the session. */
   intents: 'intents',
 } as const

@@ -17,12 +17,15 @@ export type SportsBet = InMinorUnits<ReplyOf<typeof listSportsBets>>['list'][num
 /** How many bets a page holds. */
 export const BETS_PAGE = 20
 
+/** The most that is answered at once: those of a slip of singles, each a bet, stand among them. */
+export const MOST_BETS = 50
+
 /** The newest first. @param status those that are open alone, or those that are settled */
-export const sportsBetsQuery = (language: string, status?: 'open' | 'settled', page = 1) =>
+export const sportsBetsQuery = (language: string, status?: 'open' | 'settled', page = 1, size = BETS_PAGE) =>
   queryOptions({
-    queryKey: [...SPORTS_BETS_KEY, language, status ?? '', page],
+    queryKey: [...SPORTS_BETS_KEY, language, status ?? '', page, size],
     queryFn: (context) =>
-      askMoney(context, listSportsBets, { language, ...(status && { status }), pageNo: page, pageSize: BETS_PAGE }),
+      askMoney(context, listSportsBets, { language, ...(status && { status }), pageNo: page, pageSize: size }),
     staleTime: 5000,
     refetchOnWindowFocus: 'always',
   })

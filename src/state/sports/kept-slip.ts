@@ -31,7 +31,7 @@ const price = v.pipe(
   v.transform((text) => readPrice(text) as Price),
 )
 
-const kept = v.object({
+export const keptSlip = v.object({
   slip: v.object({
     picks: v.array(v.object({ fixture: id, market: id, outcome: id, relates: v.array(id), agreed: price })),
     mode: v.picklist(SLIP_MODES),
@@ -46,14 +46,29 @@ const kept = v.object({
 /** Whatever stands there and is none is as good as nothing. */
 export function readKeptSlip(): KeptSlip {
   try {
-    return v.parse(kept, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
+    return v.parse(keptSlip, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
   } catch {
     return NO_SLIP
   }
 }
 
-export function writeKeptSlip({ slip, words }: KeptSlip): void {
-  const picks = slip.picks.map((pick) => ({ ...pick, agreed: writePrice(pick.agreed) }))
-  const text = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
-  safeStorage('session').setItem(SESSION_KEYS.slip, JSON.stringify({ slip: { ...slip, picks }, words }, text))
+/** A slip as JSON has it. */
+const plain = (slip: Slip): unknown => ({
+  ...slip,
+  picks: slip.picks.map((pick) => ({ ...pick, agreed: writePrice(pick.agreed) })),
+})
+const withText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+
+/** All that a slip holds, in one word. */
+export const slipText = (slip: Slip): string => JSON.stringify(plain(slip), withText)
+
+/** As JSON has it, for `keptSlip` to read. */
+const plainKept = ({ slip, words }: KeptSlip): unknown => ({ slip: plain(slip), words })
+
+/** The same of anything that holds one. */
+export const textWithKept = ({ kept, ...rest }: { readonly kept: KeptSlip }): string =>
+  JSON.stringify({ ...rest, kept: plainKept(kept) }, withText)
+
+export function writeKeptSlip(it: KeptSlip): void {
+  safeStorage('session').setItem(SESSION_KEYS.slip, JSON.stringify(plainKept(it), withText))
 }

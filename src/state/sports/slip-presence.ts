@@ -1,6 +1,17 @@
 /** Whether there is a bet slip: all that a first view asks of it. */
 import { atom } from 'jotai'
+import { sessionAtom } from '../account/login/session.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
 /** Whether something is picked; read from what the tab keeps until the slip itself is loaded. */
 export const slipIsThereAtom = atom(/"outcome"/.test(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
+
+/** Counts what is handed over, and what is done with. */
+export const handedChangesAtom = atom(0)
+
+/** Whether the slip has something to say: picks, or what became of those that were handed over in this session. */
+export const slipSpeaksAtom = atom((get) => {
+  get(handedChangesAtom)
+  const isHanded = get(sessionAtom) !== null && safeStorage('session').getItem(SESSION_KEYS.handedSlip) !== null
+  return get(slipIsThereAtom) || isHanded
+})

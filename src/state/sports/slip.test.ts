@@ -19,11 +19,14 @@ import {
   checkSlipAtom,
   clearSlipAtom,
   handOverAtom,
+  putBackAtom,
+  slipHandedAtom,
   pickWordsAtom,
   slipAtom,
   togglePickAtom,
   watchSlipAtom,
 } from './slip.ts'
+import { handedSlipAtom } from './handed-slip.ts'
 import { slipForLaunchAtom, slipToHandAtom } from './slip-to-hand.ts'
 
 const single = { ...pampas, wallet: 'single' as const }
@@ -132,6 +135,24 @@ test('a price that has moved is agreed to before anything is handed on', async (
   expect(check()).toMatchObject({ problem: null })
 })
 
+test('what is left out is not agreed to with the rest', async () => {
+  const page = open()
+  const { picks, check } = await fill(page)
+  const store = page.store.get(priceStoreAtom)
+  picks.forEach(({ fixture, market }, index) => {
+    const outcomes = market.outcomes.map((each, at) =>
+      at === 0 ? { ...each, price: readPrice('1.11') as Price } : each,
+    )
+    const markets = [{ ...market, outcomes, paused: index === 0 ? ('goal' as const) : null }]
+    store.take([{ ...fixture, version: fixture.version + 1, markets }], Date.now())
+  })
+  expect(check().picks.map(({ state }) => state)).toEqual(['paused', 'changed'])
+  page.store.set(agreeAtom, check())
+  const [first, second] = page.store.get(slipAtom).picks
+  expect(first?.agreed).toEqual(picks[0]?.outcome.price)
+  expect(second?.agreed).toEqual(readPrice('1.11'))
+})
+
 test('it is handed over by the launch of its vendor, once for a ticket, and becomes one bet', async () => {
   const page = open()
   const { username } = await logIn(page)
@@ -144,18 +165,21 @@ test('it is handed over by the launch of its vendor, once for a ticket, and beco
   const lobby = { kind: 'game', vendor: 'IBC', gameId: '', nodeId: '', category: null, trial: false } as const
   const waiting = page.store.get(slipForLaunchAtom)
   expect([
-    waiting({ ...lobby, vendor: 'UG' }),
-    waiting({ ...lobby, gameId: 'x' }),
-    waiting({ ...lobby, trial: true }),
-  ]).toEqual([null, null, null])
-  const toHand = waiting(lobby)
+    waiting({ ...lobby, vendor: 'UG' }, first?.slip.id),
+    waiting({ ...lobby, gameId: 'x' }, first?.slip.id),
+    waiting({ ...lobby, trial: true }, first?.slip.id),
+    // Opened by hand, or by the button of a slip before it.
+    waiting(lobby, undefined),
+    waiting(lobby, 'another'),
+  ]).toEqual([null, null, null, null, null])
+  const toHand = waiting(lobby, first?.slip.id)
   if (!toHand) throw new Error('nothing waits')
   const launcher = { language: 'TY', session: page.store.get(sessionAtom), slip: toHand.slip }
   const launch = () => page.queries.getMutationCache().build(page.queries, launchMutation(launcher)).execute(lobby)
   // The first answer may be lost.
   await launch()
   await launch()
-  toHand.onHanded()
+  page.store.set(slipHandedAtom, toHand)
   expect([page.store.get(slipToHandAtom), page.store.get(slipAtom).picks]).toEqual([null, []])
   await bench.control('POST', '/sandbox/slips', { merchant: 'pampas', member: username })
   await bench.control('POST', '/sandbox/slips', { merchant: 'pampas', member: username })
@@ -163,6 +187,80 @@ test('it is handed over by the launch of its vendor, once for a ticket, and beco
   expect(list).toMatchObject([{ slip: toHand.slip.id, betAmount: 1000n, mode: 'combined', size: 2 }])
   page.store.set(handOverAtom, { ticket: { ...ticket, acceptsHigher: true }, vendor: 'IBC' })
   expect(page.store.get(slipToHandAtom)?.slip.id).not.toBe(toHand.slip.id)
+})
+
+test('what waits to be handed over is dropped once the slip is another', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const id = page.store.set(handOverAtom, { ticket: ticketOf(check()), vendor: 'IBC' })
+  page.store.set(slipAtom, (slip) => ({ ...slip }))
+  expect(page.store.get(slipToHandAtom)?.slip.id).toBe(id)
+  page.store.set(slipAtom, (slip) => ({ ...slip, stake: 2000n }))
+  expect(page.store.get(slipToHandAtom)).toBeNull()
+})
+
+const LOBBY = { kind: 'game', vendor: 'IBC', gameId: '', nodeId: '', category: null, trial: false } as const
+
+test('what waits is the same bet after a reload, and goes with its session', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const ticket = ticketOf(check())
+  const id = page.store.set(handOverAtom, { ticket, vendor: 'IBC' })
+  const reload = (session = page.store.get(sessionAtom)): TestPage => {
+    const again = open()
+    again.store.set(sessionAtom, session)
+    return again
+  }
+  const again = reload()
+  const toHand = again.store.get(slipForLaunchAtom)(LOBBY, id)
+  expect(toHand).toEqual(page.store.get(slipToHandAtom))
+  expect(again.store.set(handOverAtom, { ticket, vendor: 'IBC' })).toBe(id)
+  if (!toHand) throw new Error('nothing waits')
+  again.store.set(slipHandedAtom, toHand)
+  expect(again.store.get(slipAtom).picks).toEqual([])
+  const third = reload()
+  expect(third.store.get(slipToHandAtom)).toBeNull()
+  expect(third.store.get(handedSlipAtom)).toMatchObject({ slip: { id }, kept: toHand.kept })
+  third.store.set(emptySessionAtom)
+  third.store.set(sessionAtom, null)
+  expect(third.store.get(handedSlipAtom)).toBeNull()
+})
+
+test('handed over twice, what was handed over is known as it was', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const id = page.store.set(handOverAtom, { ticket: ticketOf(check()), vendor: 'IBC' })
+  const toHand = page.store.get(slipForLaunchAtom)(LOBBY, id)
+  if (!toHand) throw new Error('nothing waits')
+  page.store.set(slipHandedAtom, toHand)
+  page.store.set(slipHandedAtom, toHand)
+  expect(page.store.get(handedSlipAtom)?.kept.slip.picks).toHaveLength(2)
+})
+
+test('put back and handed over again, a slip is the same bet; some of its picks alone are another', async () => {
+  const page = open()
+  await logIn(page)
+  const { check } = await fill(page)
+  const handed = () => {
+    const id = page.store.set(handOverAtom, { ticket: ticketOf(check()), vendor: 'IBC' })
+    const toHand = page.store.get(slipForLaunchAtom)(LOBBY, id)
+    if (!toHand) throw new Error('nothing waits')
+    page.store.set(slipHandedAtom, toHand)
+    const over = page.store.get(handedSlipAtom)
+    if (!over) throw new Error('nothing was handed over')
+    return over
+  }
+  const first = handed()
+  page.store.set(putBackAtom, first, first.kept.slip.picks)
+  expect(page.store.get(slipForLaunchAtom)(LOBBY, first.slip.id)).toBeNull()
+  const again = handed()
+  expect(again.slip.id).toBe(first.slip.id)
+  page.store.set(putBackAtom, again, again.kept.slip.picks.slice(1))
+  page.store.set(slipAtom, (slip) => ({ ...slip, mode: 'single' }))
+  expect(handed().slip.id).not.toBe(first.slip.id)
 })
 
 test('a bet is ended early for the sum that was seen, once', async () => {

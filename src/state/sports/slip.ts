@@ -2,7 +2,7 @@
  * The bet slip: kept in the tab, through a reload and through logging in or registering; it goes with the session that it
  * ends in. What it holds is judged by the rules with the prices of this moment.
  */
-import { atom } from 'jotai'
+import { atom, type WritableAtom } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { toDecimal } from '../../rules/money/money.ts'
@@ -15,22 +15,24 @@ import {
   type SlipTerms,
   type SlipTicket,
 } from '../../rules/sports/slip-check.ts'
-import { agreeTo, clearSlip, removePick, togglePick, type Slip } from '../../rules/sports/slip.ts'
+import { agreeTo, clearSlip, removePick, togglePick, type Slip, type SlipPick } from '../../rules/sports/slip.ts'
 import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
-import { handedSlipAtom } from './handed-slip.ts'
+import { handedSlipAtom, type HandedOver } from './handed-slip.ts'
 import { slipIsThereAtom } from './slip-presence.ts'
-import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
-import { NO_SLIP, readKeptSlip, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
+import { handFailureAtom, slipToHandAtom, type SlipToHand } from './slip-to-hand.ts'
+import { NO_SLIP, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
 const held = atom<KeptSlip | null>(null)
 /** The token of the session that it is to go with. */
 const heldFor = atom<string | null>(null)
 
-const keptAtom = atom(
+const keptAtom: WritableAtom<KeptSlip, [KeptSlip], void> = atom(
   (get): KeptSlip => get(held) ?? readKeptSlip(),
-  (_get, set, next: KeptSlip) => {
+  (get, set, next: KeptSlip) => {
+    // What waits to be handed over was of the slip as it was.
+    if (get(slipToHandAtom) && slipText(get(keptAtom).slip) !== slipText(next.slip)) set(slipToHandAtom, null)
     set(held, next)
     writeKeptSlip(next)
     set(slipIsThereAtom, next.slip.picks.length > 0)
@@ -116,10 +118,22 @@ export const restoreSlipAtom = atom(null, (get, set, { slip: before, words: name
   set(keptAtom, { slip: { ...slip, picks, ownStakes }, words: { ...named, ...words } })
 })
 
-/** Agrees to changed prices as they were shown. */
-export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) =>
-  set(slipAtom, (slip) => agreeTo(slip, new Map(picks.map(({ pick, price }) => [pick.outcome, price])))),
+/** Puts back what its vendor has not taken. Handed over again as it was, it is the same bet. @param left its picks that are no bets */
+export const putBackAtom = atom(
+  null,
+  (_get, set, { vendor, slip, kept }: HandedOver, left: readonly SlipPick[]): void => {
+    set(handedSlipAtom, null)
+    set(restoreSlipAtom, { ...kept, slip: { ...kept.slip, picks: left } })
+    // Some of them alone would be another one.
+    if (left.length === kept.slip.picks.length) set(slipToHandAtom, { vendor, slip, kept, isArmed: false })
+  },
 )
+
+/** Agrees to changed prices as they were shown: not to those of picks that are left out, which may come back. */
+export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) => {
+  const changed = picks.filter(({ state }) => state === 'changed')
+  set(slipAtom, (slip) => agreeTo(slip, new Map(changed.map(({ pick, price }) => [pick.outcome, price]))))
+})
 
 /** Looks at the slip with the prices of now. */
 export const checkSlipAtom = atom((get) => {
@@ -155,9 +169,11 @@ export interface HandOver {
 
 /**
  * Gets a ticket ready for the launch of its vendor's lobby, which takes it along. The same ticket keeps its id until it has
- * arrived, so that however often it is handed over it is one bet; what was handed over is no longer in the slip.
+ * arrived or the slip is another, so that however often it is handed over it is one bet; what was handed over is no longer
+ * in the slip.
+ * @returns the id, which the launch names
  */
-export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver): void => {
+export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver): string => {
   const { digits } = get(brandAtom).currency
   const { mode, size, acceptsHigher } = ticket
   const picks = ticket.picks.map(({ stake, price, ...pick }) => ({
@@ -168,15 +184,20 @@ export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver):
   const { id: last, ...before } = get(slipToHandAtom)?.slip ?? { id: '' }
   const slip = { mode, size, acceptsHigher, picks }
   const id = JSON.stringify(before) === JSON.stringify(slip) ? last : newRequestNo()
-  const onHanded = (): void => {
-    // Another one may be waiting by now.
-    if (get(slipToHandAtom)?.slip.id === id) set(slipToHandAtom, null)
-    const { slip: now, words } = get(keptAtom)
-    const left = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
-    set(handFailureAtom, null)
-    set(handedSlipAtom, { id, vendor, at: Date.now(), kept: { slip: { ...now, picks: left }, words } })
-    for (const { outcome } of picks) set(removePickAtom, outcome)
-  }
+  // As it stands now: the launch may be told of twice, and by then nothing of it may be left in the slip.
+  const { slip: now, words } = get(keptAtom)
+  const own = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
+  const kept = { slip: { ...now, picks: own }, words }
   set(handFailureAtom, null)
-  set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, onHanded })
+  set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, kept })
+  return id
+})
+
+/** A launch has handed it over: its picks leave the slip. */
+export const slipHandedAtom = atom(null, (get, set, { vendor, slip, kept }: SlipToHand): void => {
+  // Another one may be waiting by now.
+  if (get(slipToHandAtom)?.slip.id === slip.id) set(slipToHandAtom, null)
+  set(handFailureAtom, null)
+  set(handedSlipAtom, { vendor, slip, at: Date.now(), kept })
+  for (const { outcome } of slip.picks) set(removePickAtom, outcome)
 })

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { describeSlipFailure, isAboutSlip } from '../../../i18n/failures/slip-refusals.ts'
+import type { SlipPick } from '../../../rules/sports/slip.ts'
 import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
 import { handedSlipAtom, type HandedOver } from '../../../state/sports/handed-slip.ts'
-import { restoreSlipAtom } from '../../../state/sports/slip.ts'
-import { sportsBetsQuery } from '../../../state/sports/bets.ts'
+import { putBackAtom } from '../../../state/sports/slip.ts'
+import { MOST_BETS, sportsBetsQuery, type SportsBet } from '../../../state/sports/bets.ts'
 import { slipTabAtom } from '../../../state/sports/slip-sheet.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -45,30 +46,46 @@ function HandFailure({ error, onClose }: { readonly error: unknown; readonly onC
 /** How often it is looked whether the vendor has taken it, in milliseconds. */
 const AGAIN_MS = 10_000
 
+/** The outcomes of a slip that its vendor lists. */
+const placedOf = ({ list }: { readonly list: readonly SportsBet[] }, id: string): string[] =>
+  list.filter(({ slip }) => slip === id).flatMap(({ legs }) => legs.map(({ outcome }) => outcome))
+
 /** A slip that the vendor has: a bet is spoken of only once the vendor's own list has it. */
 function Handed({ handed }: { readonly handed: HandedOver }) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const forget = useSetAtom(handedSlipAtom)
-  const restore = useSetAtom(restoreSlipAtom)
+  const restore = useSetAtom(putBackAtom)
   const show = useSetAtom(slipTabAtom)
-  const { data, dataUpdatedAt, refetch } = useQuery({ ...sportsBetsQuery(code), refetchInterval: AGAIN_MS })
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    ...sportsBetsQuery(code, undefined, 1, MOST_BETS),
+    refetchInterval: AGAIN_MS,
+  })
+  const [isAsking, setAsking] = useState(false)
   const isOld = dataUpdatedAt < handed.at
   useEffect(() => {
     if (isOld) void refetch()
   }, [isOld, refetch])
-  // An answer from before says nothing of it.
-  if (!data || isOld) return null
-  const placed = data.list
-    .filter(({ slip }) => slip === handed.id)
-    .flatMap(({ legs }) => legs.map(({ outcome }) => outcome))
-  const missing = handed.kept.slip.picks.filter(({ outcome }) => !placed.includes(outcome))
   const close = (
     <Button variant="quiet" size="s" onClick={() => forget(null)}>
       <Trans>Close</Trans>
     </Button>
   )
-  if (missing.length === 0)
+  // An answer from before says nothing of it.
+  const known = data && !isOld ? data : null
+  const placed = known ? placedOf(known, handed.slip.id) : []
+  const missingFrom = (outcomes: readonly string[]): readonly SlipPick[] =>
+    handed.kept.slip.picks.filter(({ outcome }) => !outcomes.includes(outcome))
+  const missing = missingFrom(placed)
+  const putBack = async (): Promise<void> => {
+    setAsking(true)
+    // The vendor may have taken it since it was looked last.
+    const { data: now, isSuccess } = await refetch()
+    setAsking(false)
+    const left = isSuccess ? missingFrom(placedOf(now, handed.slip.id)) : []
+    if (left.length > 0) restore(handed, left)
+  }
+  if (placed.length > 0 && missing.length === 0)
     return (
       <Alert
         tone="good"
@@ -90,20 +107,22 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
         }
       />
     )
+  if (isError)
+    return (
+      <Alert tone="warn" title={t`It is not known yet whether your bet is placed`} actions={close}>
+        <p>
+          <Trans>The list of your bets can't be loaded just now. Look there before you bet on the same again.</Trans>
+        </p>
+      </Alert>
+    )
+  if (!known) return null
   return (
     <Alert
       tone="warn"
       title={placed.length > 0 ? t`Some of your bets are not placed yet` : t`Your bet is not placed yet`}
       actions={
         <>
-          <Button
-            size="s"
-            variant="quiet"
-            onClick={() => {
-              forget(null)
-              restore({ ...handed.kept, slip: { ...handed.kept.slip, picks: missing } })
-            }}
-          >
+          <Button size="s" variant="quiet" disabled={isAsking} onClick={() => void putBack()}>
             <Trans>Put the picks back</Trans>
           </Button>
           {close}

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { cashOutAtom, refreshSportsBets, sportsBetsQuery } from '../../../state/sports/bets.ts'
+import { BETS_PAGE, cashOutAtom, refreshSportsBets, sportsBetsQuery } from '../../../state/sports/bets.ts'
+import { Pager } from '../../../ui/lists/pager.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { withMember } from '../../account/member-pages/member-address.ts'
 import { MODAL_STATE } from '../../site/use-modal/use-modal.ts'
@@ -21,7 +23,16 @@ export function MyBets() {
   const { t } = useLingui()
   const { code, tag } = useAtomValue(languageAtom)
   const { currency } = useAtomValue(brandAtom)
-  const query = useQuery({ ...sportsBetsQuery(code, 'open'), refetchInterval: 15_000 })
+  const [turned, turn] = useState(1)
+  const query = useQuery({
+    ...sportsBetsQuery(code, 'open', turned),
+    refetchInterval: 15_000,
+    placeholderData: keepPreviousData,
+  })
+  // Bets that are settled meanwhile take pages away.
+  const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / BETS_PAGE))
+  const page = Math.min(turned, pages)
+  if (query.data && page !== turned) turn(page)
   const claim = useClaim({ kind: 'cash-out', send: cashOutAtom, askAnew: refreshSportsBets })
   const words = ({ amount }: Movement): string =>
     amount === null ? t`Cash-out` : t`Cash-out of ${recordAmount(amount, currency, tag)}`
@@ -48,6 +59,7 @@ export function MyBets() {
           </ul>
         )}
       </QueryView>
+      <Pager page={page} pages={pages} onPage={turn} label={t`Pages of open bets`} />
       <Link
         to="."
         search={withMember('personalHistoryCopy')}

@@ -5,6 +5,7 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { sportsBetsQuery } from '../../../state/sports/bets.ts'
+import { handedSlipAtom } from '../../../state/sports/handed-slip.ts'
 import { slipSheetAtom, slipTabAtom, type SlipSheet } from '../../../state/sports/slip-sheet.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
@@ -95,7 +96,7 @@ export function SlipDock() {
   )
 }
 
-/** What is picked in one line, above a phone's own bar; without picks, how many bets are open. */
+/** What is picked in one line, above a phone's own bar; without one, how many bets are open. */
 function SlipBar() {
   const { t } = useLingui()
   const odds = useOddsText()
@@ -106,6 +107,8 @@ function SlipBar() {
   const { data: bets } = useQuery({ ...sportsBetsQuery(code, 'open'), enabled: useHasBets() })
   const checked = ready?.checked
   const picks = useAtomValue(slipAtom).picks.length
+  // What became of the slip is said in it.
+  const isSlip = useAtomValue(handedSlipAtom) !== null || picks > 0
   const changed = checked?.picks.filter(({ state }) => state === 'changed') ?? []
   const [first] = changed
   return (
@@ -116,12 +119,12 @@ function SlipBar() {
         className={css.open}
         aria-expanded={false}
         onClick={() => {
-          choose(picks === 0 ? 'bets' : 'slip')
+          choose(isSlip ? 'slip' : 'bets')
           open('half')
         }}
       >
-        <span className={css.title}>{picks === 0 ? t`My bets` : t`Bet slip`}</span>
-        <span className={css.count}>{picks === 0 ? (bets?.total ?? 0) : picks}</span>
+        <span className={css.title}>{isSlip ? t`Bet slip` : t`My bets`}</span>
+        <span className={css.count}>{isSlip ? picks : (bets?.total ?? 0)}</span>
         {checked?.price && (
           <span className={css.total}>
             <span className={css.name}>{t`Total price`}</span>

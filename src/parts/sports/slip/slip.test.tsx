@@ -2,7 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getLaunchAddress } from '../../../api/games/launch.ts'
+import { listSportsBets } from '../../../api/sports/sports-bets.ts'
 import { writePrice } from '../../../rules/sports/price.ts'
+import { SPORTS_BETS_KEY } from '../../../state/sports/sports-bets-key.ts'
 import { priceStoreAtom } from '../../../state/sports/feed.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
@@ -83,6 +85,49 @@ test('a changed price is said in its pick, and accepted with the press that bets
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   expect(page.store.get(slipAtom).picks).toEqual([])
   expect(slips).toHaveLength(1)
+})
+
+test('only a press that says so accepts a price', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [pick] = await open(page, 1, 7)
+  if (!pick) throw new Error('there is none')
+  const agreed = (): unknown => page.store.get(slipAtom).picks[0]?.agreed
+  await move(site, pick, '9.9')
+  await says('to 9.90')
+  await press(page.user, await slip(), /^Enter a stake/)
+  await waitFor(async () => expect(document.activeElement).toBe(await stake()))
+  expect(agreed()).toEqual(pick.outcome.price)
+  await fill(page.user, await stake(), '0.01')
+  await waitFor(async () => expect(saidOf(await stake())).toMatch(/or more\.$/))
+  const bet = await button(await slip(), /^Bet P0\.01/)
+  expect(bet.hasAttribute('disabled')).toBe(true)
+  expect((await slip()).textContent).not.toContain('Something changed')
+  expect(agreed()).toEqual(pick.outcome.price)
+  await fill(page.user, await stake(), '10')
+  await button(await slip(), /^Accept price and bet P10/)
+})
+
+test('that something moved is said until the slip is another', async () => {
+  const page = await openSite().enter('player', PAGE)
+  const [pick] = await open(page, 1, 7)
+  if (!pick) throw new Error('there is none')
+  await fill(page.user, await stake(), '10')
+  const bet = await button(await slip(), /^Bet P10/)
+  const prices = page.store.get(priceStoreAtom)
+  const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
+  const outcomes = pick.market.outcomes.map((each) =>
+    each.id === pick.outcome.id ? { ...each, price: { units: 777, scale: 2 } } : each,
+  )
+  // Between what is shown and the press.
+  act(() => {
+    prices.take([{ ...pick.fixture, version, markets: [{ ...pick.market, outcomes }] }], Date.now())
+    bet.click()
+  })
+  await says('Something changed meanwhile')
+  await fill(page.user, await stake(), '20')
+  await button(await slip(), /^Accept price and bet P20/)
+  expect((await slip()).textContent).not.toContain('Something changed')
 })
 
 test('prices are still heard of once the slip itself has changed', async () => {
@@ -200,6 +245,23 @@ test('a launch that is refused leads back to the slip, which says why and has lo
   expect(page.store.get(slipAtom).picks).toHaveLength(1)
 })
 
+test('a launch that the slip’s button has not led to takes nothing along', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  // As where the game's page is still loading, and its player goes on instead.
+  const stop = page.router.history.block({ blockerFn: () => promise.then(() => true) })
+  await press(page.user, await slip(), /et P10/)
+  stop()
+  await page.router.navigate({ to: '/game', search: { vendor: 'IBC' } })
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  resolve()
+  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 0 })
+  expect(page.store.get(slipAtom).picks).toHaveLength(1)
+})
+
 test('an answer that was lost is asked for again, and becomes one bet', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)
@@ -221,6 +283,31 @@ test('an answer that was lost is asked for again, and becomes one bet', async ()
   // Nothing is left of the try that failed.
   expect(page.store.get(handFailureAtom)).toBeNull()
   expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
+test('an answer that was lost, and a reload, is still one bet', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  let lost = 0
+  site.intercept(async (request) => {
+    if (new URL(request.url).pathname !== getLaunchAddress.path || lost > 0) return null
+    lost += 1
+    await site.answer(request)
+    throw new TypeError('connection reset')
+  })
+  await press(page.user, await slip(), /et P10/)
+  await button(screen.getByRole('main'), 'Try again')
+  const { state, href } = page.router.latestLocation
+  expect(href).toBe('/game?vendor=IBC')
+  await site.sandbox.post('slips', { member: page.member.username })
+  const reloaded = await site.visit(PAGE, page.member)
+  // A browser keeps the state of the entry.
+  await reloaded.router.navigate({ to: '/game', search: { vendor: 'IBC' }, state })
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  expect(reloaded.store.get(slipAtom).picks).toEqual([])
+  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
 })
 
 test('a bet is called placed only once its vendor lists it; until then its picks can come back', async () => {
@@ -251,6 +338,69 @@ test('a bet is called placed only once its vendor lists it; until then its picks
   unfold()
   await says('Your bet is placed')
   expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
+test('picks come back only after the vendor was asked once more', async () => {
+  giveWidth()
+  const site = openSite()
+  const page = await site.enter('player', '/sports?sport=football&day=week')
+  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+  await tap(page, await comingPicks(page, 1))
+  await fill(page.user, await stake(), '10')
+  await press(page.user, await slip(), /et P10/)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  act(() => page.router.history.back())
+  await says('Your bet is not placed yet')
+  await site.sandbox.post('slips', { member: page.member.username })
+  await press(page.user, await slip(), 'Put the picks back')
+  await says('Your bet is placed')
+  expect(page.store.get(slipAtom).picks).toEqual([])
+})
+
+test('what became of a slip is said on any page and in a small window, also where it can’t be asked', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  await open(page, 1)
+  await fill(page.user, await stake(), '10')
+  act(() => page.store.set(slipTabAtom, 'bets'))
+  act(() => page.store.set(slipTabAtom, 'slip'))
+  await press(page.user, await slip(), /et P10/)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await site.sandbox.post('slips', { member: page.member.username })
+  let fails = true
+  site.intercept(async (request) =>
+    fails && new URL(request.url).pathname === listSportsBets.path ? new Response('', { status: 500 }) : null,
+  )
+  act(() => page.router.history.back())
+  act(() => page.store.set(slipTabAtom, 'bets'))
+  await page.user.click(await button(await slip(), /^Bet slip/))
+  await says('It is not known yet whether your bet is placed')
+  fails = false
+  await act(() => page.queries.refetchQueries({ queryKey: SPORTS_BETS_KEY }))
+  await says('Your bet is placed')
+  await press(page.user, await slip(), 'Close')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull())
+})
+
+test('all open bets are listed, and a slip is found among many newer ones', async () => {
+  giveWidth()
+  const site = openSite()
+  const page = await site.enter('player', '/sports?sport=football&day=week')
+  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+  await tap(page, await comingPicks(page, 1))
+  await fill(page.user, await stake(), '10')
+  await press(page.user, await slip(), /et P10/)
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await site.sandbox.post('slips', { member: page.member.username })
+  for (let count = 0; count < 21; count += 1)
+    await site.sandbox.post('sports-bets', { member: page.member.username, stake: '1' })
+  act(() => page.router.history.back())
+  await says('Your bet is placed')
+  await press(page.user, await slip(), 'My bets')
+  const bets = async (): Promise<number> => within(await slip()).getAllByRole('button', { name: /^Cash out P/ }).length
+  await waitFor(async () => expect(await bets()).toBe(20))
+  await press(page.user, await slip(), 'Next page')
+  await waitFor(async () => expect(await bets()).toBe(2))
 })
 
 test('an open bet is ended for what is offered, once it was asked about; it is no longer open then', async () => {

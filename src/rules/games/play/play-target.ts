@@ -16,6 +16,8 @@ export interface PlayTarget {
   readonly search: Readonly<Record<string, string>>
   /** Whether the login check comes first (spec 5, "Login check before protected actions"). */
   readonly isProtected: boolean
+  /** The id of the bet slip that the launch takes along, where it is one's button that leads there. */
+  readonly slip?: string
 }
 
 /** The `supportPlay` of a game that guests may try (spec 2: "when supportPlay equals 0, a free trial button"). */

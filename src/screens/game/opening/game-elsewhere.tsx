@@ -19,6 +19,7 @@ import { ExternalLink } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { OpeningFailure } from './opening-failure.tsx'
 import { StageNotice } from '../stage/stage-notice.tsx'
+import { useAskedSlip } from './use-asked-slip.ts'
 import type { GameFacts } from './use-game.ts'
 
 /** A window that has said nothing by then was most likely stopped by the browser. */
@@ -46,13 +47,14 @@ export function GameElsewhere({ launch, search, mode, game, onExit }: GameElsewh
   const open = useSetAtom(openGameAtom)
   const leave = useSetAtom(leaveGameAtom)
   const queries = useQueryClient()
+  const slip = useAskedSlip()
   const own = opened?.game === windowGame(launch, session) ? opened : null
   const id = own?.id ?? null
   const [known, setKnown] = useState<{ id: string | null; state: State }>({ id: null, state: { at: 'asking' } })
   const heard: State = id === null || known.id === id ? known.state : { at: 'waiting' }
   const state: State = own?.runs === true ? { at: 'running' } : heard
 
-  const begin = useEffectEvent((wanted: AbortSignal) => open(launch, queries, wanted))
+  const begin = useEffectEvent((wanted: AbortSignal) => open(launch, queries, wanted, slip))
   const end = useEffectEvent(() => leave(launch, queries))
   const become = useEffectEvent((next: State): void => setKnown({ id, state: next }))
   const runs = useEffectEvent(() => own?.runs === true)

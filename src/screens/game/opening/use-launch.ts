@@ -5,6 +5,7 @@ import { TransportFailure } from '../../../rules/failure.ts'
 import type { Launch } from '../../../rules/games/play/launch.ts'
 import { runsElsewhereAtom } from '../../../state/games/play/game-window.ts'
 import { leaveGameAtom, openGameAtom, type OpenedGame } from '../../../state/games/play/game-session.ts'
+import { useAskedSlip } from './use-asked-slip.ts'
 
 export type Opening =
   | { readonly at: 'opening' }
@@ -24,7 +25,8 @@ export function useLaunch(launch: Launch) {
   const open = useSetAtom(openGameAtom)
   const leave = useSetAtom(leaveGameAtom)
   const queries = useQueryClient()
-  const begin = useEffectEvent((wanted: AbortSignal) => open(launch, queries, wanted))
+  const slip = useAskedSlip()
+  const begin = useEffectEvent((wanted: AbortSignal) => open(launch, queries, wanted, slip))
   const store = useStore()
   const end = useEffectEvent(() => {
     // Taken to a window of its own, it goes on there.

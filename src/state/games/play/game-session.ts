@@ -42,17 +42,20 @@ export interface OpenedGame {
  * Launches a game and reads its address through the guard: exact origins of the bundle, narrowed by what the gateway
  * lists. Nothing is asked again by itself.
  * @param wanted aborted once nobody waits for the game: what has not been asked for by then never is
+ * @param slip the id of the bet slip whose button has led here
  * @throws Failure; HostileAddress; the signal's reason
  */
 export const openGameAtom = atom(
   null,
-  async (get, set, launch: Launch, queries: QueryClient, wanted?: AbortSignal): Promise<OpenedGame> => {
+  async (get, set, launch: Launch, queries: QueryClient, wanted?: AbortSignal, slip?: string): Promise<OpenedGame> => {
     await get(leavingAtom)
     // Money that goes where nobody plays any more would stay there.
     wanted?.throwIfAborted()
     const brand = get(brandAtom)
     const session = get(sessionAtom)
-    const toHand = get(slipForLaunchAtom)(launch)
+    const toHand = get(slipForLaunchAtom)(launch, slip)
+    // What becomes of the slip then is the slip's, which a reload has not loaded yet.
+    const telling = toHand ? import('../../sports/slip.ts').catch(nothing) : undefined
     const launcher = { language: get(languageAtom).code, session, slip: toHand?.slip }
     // A launch that waits for the network would come back to nobody. Nothing observes it, nor is it kept: with an observer
     // that nobody takes away, each game that was played would stay in memory.
@@ -86,7 +89,8 @@ export const openGameAtom = atom(
     const origins = listedOrigins(brand.origins.games, listed)
     const url = guardUrl(address, { kind: 'launch', origins, self: location.origin })
     if (!url) throw new HostileAddress('the game’s address is on no host that this brand opens games from')
-    toHand?.onHanded()
+    const told = await telling
+    if (toHand && told) set(told.slipHandedAtom, toHand)
     return { url, takesBalance: mode === 'transfer' }
   },
 )
