@@ -47,7 +47,7 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   offer.getByRole('button', { name: 'Free demo' })
   expect(
-    calls.filter((call) => /getListAnnouncements|numeros/.test(call)),
+    calls.filter((call) => /numeros/.test(call)),
     'nothing that is not shown yet',
   ).toEqual([])
   await user.click(offer.getByRole('link', { name: 'Register' }))
@@ -60,7 +60,7 @@ test('a match that is on is sold with its odds, which a guest can take', async (
   const match = within(await screen.findByRole('article', { name: / – / }))
   expect(headings()).toEqual(['The lights are on'])
   expect(
-    calls.filter((call) => /getListAnnouncements|numeros/.test(call)),
+    calls.filter((call) => /numeros/.test(call)),
     'nothing that is not shown yet',
   ).toEqual([])
   const prices = match.getAllByRole('button', { pressed: false })
