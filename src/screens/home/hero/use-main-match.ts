@@ -46,7 +46,9 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   }, [hasEnded, refetch])
   if (isError || view === 'failed' || (known && !flags.FIXTURES)) return null
   if (view !== 'there' || data === undefined) return undefined
-  return held !== null && shown ? { id: held, title: shown.title } : null
+  if (data === null && held === null) return null
+  // Not yet: where there is none, others would be asked for in its place.
+  return held !== null && shown ? { id: held, title: shown.title } : undefined
 }
 
 /** Whether what draws it has come: the words that it takes the place of stay until then. */
