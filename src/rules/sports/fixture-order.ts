@@ -1,5 +1,4 @@
 /** In which order fixtures stand, and under which headings. Spec: not shown. */
-import { groupBy } from '../group-by.ts'
 import { isLive, type Fixture, type League } from './fixture.ts'
 
 /** What orders and groups go by. */
@@ -27,7 +26,7 @@ export interface LeagueGroup<F extends Placed> {
 
 /** By league: those with live fixtures first, then by rank; within a league in order. */
 export function byLeague<F extends Placed>(fixtures: readonly F[]): LeagueGroup<F>[] {
-  const groups = groupBy(fixtures.toSorted(compareFixtures), ({ sport, league }) => `${sport} ${league.id}`)
+  const groups = Map.groupBy(fixtures.toSorted(compareFixtures), ({ sport, league }) => `${sport} ${league.id}`)
   return [...groups.values()]
     .flatMap((within) => {
       const [first] = within

@@ -1,5 +1,4 @@
 /** A fixture: who meets whom, how it stands, and what can be bet on. Spec: not shown. */
-import { groupBy } from '../group-by.ts'
 import type { CrestData } from './crest.ts'
 import { comparePrices, type Price } from './price.ts'
 
@@ -148,6 +147,6 @@ export function moveOf(before: Price, after: Price, at: number): PriceMove | nul
 export function marketGroups(
   markets: readonly Market[],
 ): { readonly group: MarketGroup; readonly markets: Market[] }[] {
-  const groups = groupBy(markets, ({ group }) => group)
+  const groups = Map.groupBy(markets, ({ group }) => group)
   return [...groups].map(([group, within]) => ({ group, markets: within }))
 }

@@ -1,12 +1,11 @@
 /** Which fixtures stand where there is room for a few of them. Spec: not shown. */
-import { groupBy } from '../group-by.ts'
 import { byLeague } from './fixture-order.ts'
 import type { Fixture } from './fixture.ts'
 import { comparePrices, readPrice } from './price.ts'
 
 /** The sport that has the most of them first, then by the rank of their leagues: what most people look for. */
 export function mainFixtures(fixtures: readonly Fixture[]): Fixture[] {
-  const sizes = groupBy(fixtures, ({ sport }) => sport)
+  const sizes = Map.groupBy(fixtures, ({ sport }) => sport)
   const sizeOf = ({ sport }: Fixture): number => sizes.get(sport)?.length ?? 0
   return byLeague(fixtures)
     .flatMap((group) => group.fixtures)
