@@ -1,13 +1,11 @@
-import { Plural } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { Fixture } from '../../../rules/sports/fixture.ts'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { FixtureTime } from '../match-clock/fixture-time.tsx'
 import { MarketPrices } from '../market-prices/market-prices.tsx'
+import { standingOf } from '../standing.ts'
 import { useFixture } from '../use-fixture.ts'
 import * as css from './fixture-row.css.ts'
-import { mainMarkets } from './main-markets.ts'
+import { MoreMarkets } from './more-markets.tsx'
 import { sideScores } from './side-scores.ts'
 import { TeamLine } from './team-line.tsx'
 
@@ -20,40 +18,11 @@ interface FixtureRowProps {
   readonly namesLeague?: boolean
 }
 
-const pick = ({
-  home,
-  away,
-  state,
-  clock,
-  period,
-  points,
-  startsAt,
-  score,
-  parts,
-  league,
-  marketCount,
-  markets,
-}: Fixture) => ({
-  home,
-  away,
-  state,
-  clock,
-  period,
-  points,
-  startsAt,
-  score,
-  parts,
-  league,
-  marketCount,
-  ...mainMarkets(markets),
-})
-
 /** A fixture in a list: when, who meets whom and how it stands, and its main prices. */
 export const FixtureRow = memo(function FixtureRow({ id, columns = 2, namesLeague = false }: FixtureRowProps) {
-  const fixture = useFixture(id, pick)
+  const fixture = useFixture(id, standingOf)
   if (!fixture) return null
   const { home, away, result, totals, marketCount, league } = fixture
-  const more = Math.max(0, marketCount - columns)
   return (
     // A fieldset would bring its own frame and its own way of naming.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -75,16 +44,7 @@ export const FixtureRow = memo(function FixtureRow({ id, columns = 2, namesLeagu
           <MarketPrices fixture={id} market={totals} />
         </span>
       )}
-      {more > 0 && (
-        <Link to="/sports" search={{ fixture: id }} className={css.more}>
-          <bdi dir="ltr" aria-hidden>
-            +{more}
-          </bdi>
-          <VisuallyHidden>
-            <Plural value={more} one="# more market" other="# more markets" />
-          </VisuallyHidden>
-        </Link>
-      )}
+      <MoreMarkets fixture={id} count={marketCount - columns} className={css.more} />
     </div>
   )
 })

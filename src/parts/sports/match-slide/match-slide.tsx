@@ -9,10 +9,10 @@ import { press } from '../../rewards/offer/slide/offer-slide.css.ts'
 import { ResponsibleLink } from '../../rewards/offer/slide/responsible-link.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { Crest } from '../crest/crest.tsx'
-import { mainMarkets } from '../fixture-row/main-markets.ts'
 import { MarketPrices } from '../market-prices/market-prices.tsx'
 import { FixtureTime } from '../match-clock/fixture-time.tsx'
 import { ScoreBoard } from '../score-board/score-board.tsx'
+import { standingOf } from '../standing.ts'
 import { useFixture } from '../use-fixture.ts'
 import { BoostTerms } from './boost-terms.tsx'
 import * as css from './match-slide.css.ts'
@@ -24,26 +24,12 @@ interface MatchSlideProps {
   readonly head?: ReactNode
 }
 
+/** How it stands, and the price of it that is boosted. */
 const pick = (fixture: Fixture) => {
-  const { home, away, state, clock, period, points, startsAt, score, league, stage, marketCount, markets } = fixture
-  const { result } = mainMarkets(markets)
-  const boost = markets.find(({ id }) => id === result)?.outcomes.find((outcome) => outcome.boost)?.boost ?? null
-  return {
-    home,
-    away,
-    state,
-    clock,
-    period,
-    points,
-    startsAt,
-    score,
-    league,
-    stage,
-    marketCount,
-    result,
-    until: boost?.until ?? null,
-    mostStake: boost?.mostStake ?? null,
-  }
+  const standing = standingOf(fixture)
+  const result = fixture.markets.find(({ id }) => id === standing.result)
+  const boost = result?.outcomes.find((outcome) => outcome.boost)?.boost
+  return { ...standing, until: boost?.until ?? null, mostStake: boost?.mostStake ?? null }
 }
 
 /** A match that is on, over the home page's first picture: how it stands, and its three prices. */
