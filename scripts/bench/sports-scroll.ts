@@ -23,6 +23,7 @@ const STRETCHES = 8
 const ROWS = 60
 const CHANGES_A_SECOND = 100
 const POINTS_AIM = 2
+const SETTLE_MS = 2000
 
 /** Figures: frames dropped on the way down and back, beside a list that stands still. */
 export async function benchSportsScroll(): Promise<Figure[]> {
@@ -74,7 +75,8 @@ async function sweep(phone: Phone, way: number): Promise<void> {
 async function openBoard(page: Page, site: Site): Promise<void> {
   await page.goto(site.addressOf(BOARD, '/sports?day=week'))
   await page.locator('[data-at] [role="group"] button').first().waitFor()
-  await page.waitForTimeout(2000)
+  // At leisure: what a page fetches once it stands must not count as a list that scrolls.
+  await page.waitForTimeout(SETTLE_MS)
 }
 
 /** Any price of those that are watched, a hundred times a second, as a stream tells it. */

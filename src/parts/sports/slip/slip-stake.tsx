@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { formatMoneyPlain, formatMoneyShort } from '../../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain, formatMoneyShort } from '../../../i18n/format/format.ts'
 import { stakePresets } from '../../../rules/sports/stake-presets.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -32,7 +32,12 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
   const isEach = slip.mode === 'system' || (slip.mode === 'single' && slip.picks.length > 1)
   const write = (preset: bigint): string => {
     const whole = formatMoneyPlain(preset, currency, tag)
-    return whole.length > MOST_LETTERS ? formatMoneyShort(preset, currency, tag) : whole
+    if (whole.length <= MOST_LETTERS) return whole
+    const unit = 10n ** BigInt(currency.digits)
+    const short = formatMoneyShort(preset, currency, tag)
+    // The field beside them has no currency either.
+    const number = preset % unit === 0n ? formatInteger(preset / unit, tag) : short
+    return number.length < short.length ? number : short
   }
   const follow = (minor: bigint | null): void =>
     // What is for each is for those as well that had one of their own, unless it is what it was.

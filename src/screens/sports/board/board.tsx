@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
 import { isLive } from '../../../rules/sports/fixture.ts'
+import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
 import { followSportsAtom } from '../../../state/sports/feed.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CalendarDays } from '../../../ui/media/later-icons.ts'
@@ -13,7 +14,7 @@ import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { hiddenVisually, pageTitle } from '../../../ui/layout/text.css.ts'
-import { groupsOf } from './blocks.ts'
+import { groupsOf, type Groups } from './blocks.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import * as css from './board.css.ts'
@@ -96,8 +97,7 @@ function Fixtures({ board, isWide }: FixturesProps) {
     () => groupsOf(isLiveOnly ? [data?.flat() ?? []] : (data ?? []), codes.split(' ')),
     [data, isLiveOnly, codes],
   )
-  const first = groups[0]?.fixtures[0]
-  const featured = isWide && first && isLive(first) ? first.id : null
+  const featured = useFeatured(groups, isWide)
   return (
     <>
       <div className={isWide ? css.head : css.hidden}>
@@ -130,6 +130,16 @@ function Fixtures({ board, isWide }: FixturesProps) {
       </QueryView>
     </>
   )
+}
+
+/** The match that stands first and larger: one whose outcome is open, and the same one until it is over. */
+function useFeatured(groups: Groups, isWide: boolean): string | null {
+  const [held, setHeld] = useState<string | null>(null)
+  const live = useMemo(() => groups.flatMap(({ fixtures }) => fixtures.filter(isLive)), [groups])
+  const isOn = live.some(({ id }) => id === held)
+  const next = isOn ? held : ((mainMatch(live) ?? live[0])?.id ?? null)
+  if (next !== held) setHeld(next)
+  return isWide ? next : null
 }
 
 /** Nothing of what was chosen: what there is instead. */
