@@ -4,62 +4,11 @@
  * (`useSyncExternalStore`). An older word never takes the place of a newer one. How old a price is goes by its market: a list
  * tells of the main ones alone, and says nothing of the others.
  */
-import { moveOf, type Fixture, type Market, type PriceMove } from './fixture.ts'
+import { moveOf, type Fixture, type PriceMove } from './fixture.ts'
+import { noteAbsent, withAnswer, withNews, type FixtureNews, type Known } from './known-fixture.ts'
 import type { Price } from './price.ts'
-import { findOutcome, isAlike, isOver, mergeMarkets, stateOf, type ShownOutcome } from './shown-outcome.ts'
+import { findOutcome, isAlike, isOver, stateOf, type ShownOutcome } from './shown-outcome.ts'
 import { isStale, type Quote } from './slip-check.ts'
-
-/** What is told of a fixture: how it stands, its markets, or both. */
-export interface FixtureNews {
-  readonly fixture: string
-  readonly version: number
-  /** When all that is told of it held, by the device's clock. */
-  readonly heardAt: number
-  readonly standing?: Partial<Fixture>
-  readonly markets?: readonly Market[]
-  readonly gone?: readonly string[]
-}
-
-/** The last word about a market. */
-interface Word {
-  readonly version: number
-  readonly heardAt: number
-  readonly isGone?: boolean
-}
-
-interface Known {
-  readonly fixture: Fixture
-  readonly standingVersion: number
-  /** By market, also those that are gone. */
-  readonly words: Map<string, Word>
-}
-
-/** Whether a market was not told of by a later version. */
-const isNews = (held: Known, market: string, version: number): boolean =>
-  version >= (held.words.get(market)?.version ?? 0)
-
-function note({ words }: Known, market: string, word: Word): void {
-  const heardAt = Math.max(word.heardAt, words.get(market)?.heardAt ?? 0)
-  words.set(market, heardAt === word.heardAt ? word : { ...word, heardAt })
-}
-
-/** The markets of a fixture once an answer has come. */
-function marketsWith(held: Known, { markets, version }: Fixture, isWhole: boolean): readonly Market[] {
-  const before = held.fixture.markets
-  if (!isWhole)
-    return mergeMarkets(
-      before,
-      markets.filter(({ id }) => isNews(held, id, version)),
-      [],
-    )
-  const newer = before.filter(({ id }) => !isNews(held, id, version))
-  const gone = markets.filter(({ id }) => held.words.get(id)?.isGone && !isNews(held, id, version))
-  return mergeMarkets(
-    markets,
-    newer,
-    gone.map(({ id }) => id),
-  )
-}
 
 /** What somebody waits to hear of, and at which price it was agreed to. */
 export interface Awaited {
@@ -199,28 +148,9 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
     const held = known.get(news.fixture)
     // How it stands without who plays is of no use.
     if (!held) return []
-    const { version, heardAt } = news
-    const tellsStanding = news.standing !== undefined && version >= held.standingVersion
-    const fresh = (news.markets ?? []).filter(({ id }) => isNews(held, id, version))
-    const gone = (news.gone ?? []).filter((id) => isNews(held, id, version))
-    const before = held.fixture
-    const changed = mergeMarkets(before.markets, fresh, gone)
-    for (const { id } of fresh) note(held, id, { version, heardAt })
-    for (const id of gone) note(held, id, { version, heardAt, isGone: true })
-    const fixture =
-      tellsStanding || changed !== before.markets
-        ? {
-            ...before,
-            ...(tellsStanding && news.standing),
-            markets: changed,
-            version: Math.max(before.version, version),
-          }
-        : before
-    put({ fixture, standingVersion: tellsStanding ? version : held.standingVersion, words: held.words })
-    const touched = [...fresh, ...before.markets.filter(({ id }) => gone.includes(id))]
-    // Where it comes to its end or is interrupted, all of it is another.
-    const all = tellsStanding && before.state !== fixture.state ? [...before.markets, ...fixture.markets] : touched
-    return all.flatMap(({ outcomes }) => outcomes.map(({ id }) => id))
+    const { entry, touched } = withNews(held, news)
+    put(entry)
+    return touched
   }
 
   function flush(): void {
@@ -261,25 +191,14 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
     take(fixtures: readonly Fixture[], heardAt: number, isWhole = false): void {
       for (const fixture of fixtures) {
         const held = known.get(fixture.id)
-        const { version } = fixture
-        const before = held?.fixture.markets ?? []
-        const markets = held ? marketsWith(held, fixture, isWhole) : fixture.markets
-        const isLater = !held || version >= held.fixture.version
-        const said = held && !isLater ? { ...held.fixture, markets } : { ...fixture, markets }
-        const entry: Known = {
-          fixture: { ...said, version: Math.max(version, held?.fixture.version ?? 0) },
-          standingVersion: isLater ? version : held.standingVersion,
-          words: held?.words ?? new Map(),
-        }
-        const word = { version, heardAt }
-        for (const { id } of fixture.markets) if (isNews(entry, id, version)) note(entry, id, word)
+        const entry = withAnswer(held, fixture, heardAt, isWhole)
         if (isWhole)
           for (const { fixture: id, market } of awaited.values())
-            if (id === fixture.id && isNews(entry, market, version) && !markets.some((each) => each.id === market))
-              note(entry, market, { ...word, isGone: true })
+            if (id === fixture.id) noteAbsent(entry, market, fixture.version, heardAt)
         missing.delete(fixture.id)
         put(entry)
-        for (const market of [...before, ...markets]) for (const { id } of market.outcomes) refresh(id)
+        for (const market of [...(held?.fixture.markets ?? []), ...entry.fixture.markets])
+          for (const { id } of market.outcomes) refresh(id)
         tell(fixture.id)
       }
       lookForLost()
