@@ -36,5 +36,5 @@ export const ModalFailure = lazyView(() =>
 )
 /** The bet slip, once something is picked. */
 export const SlipElsewhere = lazyView(() =>
-  import('../parts/sports/slip/slip-elsewhere.tsx').then((it) => it.SlipElsewhere),
+  import('../parts/sports/slip/frame/slip-elsewhere.tsx').then((it) => it.SlipElsewhere),
 )

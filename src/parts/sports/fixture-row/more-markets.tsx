@@ -10,15 +10,15 @@ interface MoreMarketsProps {
 }
 
 /** The way to a fixture's other markets, as a number. */
-export function MoreMarkets({ fixture, count, className }: MoreMarketsProps) {
-  if (count <= 0) return null
+export function MoreMarkets({ fixture, count: more, className }: MoreMarketsProps) {
+  if (more <= 0) return null
   return (
     <Link to="/sports" search={{ fixture }} className={className}>
       <bdi dir="ltr" aria-hidden>
-        +{count}
+        +{more}
       </bdi>
       <VisuallyHidden>
-        <Plural value={count} one="# more market" other="# more markets" />
+        <Plural value={more} one="# more market" other="# more markets" />
       </VisuallyHidden>
     </Link>
   )

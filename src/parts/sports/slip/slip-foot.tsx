@@ -17,9 +17,9 @@ import { Responsible } from './responsible.tsx'
 import { SlipStake } from './slip-stake.tsx'
 import type { StakeField } from './stake-input.tsx'
 import * as css from './slip-foot.css.ts'
-import type { SlipPlace } from './slip-place.ts'
+import type { SlipPlace } from './frame/slip-place.ts'
 import { usePlaceBet } from './use-place-bet.ts'
-import { useProblemWords } from './use-slip-words.ts'
+import { useProblemWords } from './picks/use-slip-words.ts'
 import type { ReadySlip } from './use-slip.ts'
 
 interface SlipFootProps {

@@ -4,7 +4,7 @@ import { isLeftOut, systemSizes } from '../../../rules/sports/slip-check.ts'
 import { SLIP_MODES } from '../../../rules/sports/slip.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
 import * as css from './slip-modes.css.ts'
-import { useModeNames, useSizeWords } from './use-slip-words.ts'
+import { useModeNames, useSizeWords } from './picks/use-slip-words.ts'
 import type { ReadySlip } from './use-slip.ts'
 
 interface SlipModesProps {

@@ -1,42 +1,26 @@
-/** The bet slip: what it says of its picks, and how it is handed to its vendor. */
+/** The bet slip: what it says of its picks, and how it becomes a bet. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getLaunchAddress } from '../../../api/games/launch.ts'
-import { listSportsBets } from '../../../api/sports/sports-bets.ts'
 import { writePrice } from '../../../rules/sports/price.ts'
-import { SPORTS_BETS_KEY } from '../../../state/sports/sports-bets-key.ts'
 import { priceStoreAtom } from '../../../state/sports/feed.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
-import { handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
-import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
+import { slipSheetAtom } from '../../../state/sports/slip-sheet.ts'
 import { button, dialog, fill, press, saidOf } from '../../../testing/forms.ts'
-import { openSite, type Site, type Visit } from '../../../testing/site.tsx'
-import { giveWidth } from '../../../testing/visibility.ts'
-import { comingPicks, tap, type PickedForTest } from '../../../testing/slip.ts'
+import { openSite } from '../../../testing/site.tsx'
+import {
+  comingPicks,
+  move,
+  openWithPicks,
+  operate,
+  says,
+  slip,
+  stake,
+  tap,
+  type PickedForTest,
+} from '../../../testing/slip.ts'
 
 const PAGE = '/help'
-
-const slip = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Bet slip' })
-const stake = async (label: string | RegExp = 'Stake'): Promise<HTMLElement> =>
-  within(await slip()).findByRole('textbox', { name: label })
-const says = async (text: string | RegExp): Promise<void> =>
-  void (await waitFor(async () => expect((await slip()).textContent).toMatch(text)))
-
-/** Opens a page with picks, and the slip on it. */
-async function open(page: Visit, count: number, from = 0): Promise<PickedForTest[]> {
-  const picks = await comingPicks(page, count, from)
-  expect(picks).toHaveLength(count)
-  await tap(page, picks)
-  await slip()
-  act(() => page.store.set(slipSheetAtom, 'full'))
-  await within(await slip()).findByRole('list', { name: 'Picks' })
-  return picks
-}
-
-const move = (site: Site, { fixture, outcome }: PickedForTest, price: string): Promise<unknown> =>
-  site.sandbox.post('fixtures', { fixture: fixture.id, do: 'price', outcome: outcome.id, price })
-const operate = (site: Site, { fixture }: PickedForTest, deed: string): Promise<unknown> =>
-  site.sandbox.post('fixtures', { fixture: fixture.id, do: deed })
 
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -71,7 +55,7 @@ test('a changed price is said in its pick, and accepted with the press that bets
       slips.push((await request.clone().text()) || request.url)
     return null
   })
-  const [first, second] = await open(page, 2, 5)
+  const [first, second] = await openWithPicks(page, 2, 5)
   if (!first || !second) throw new Error('there are none')
   await press(page.user, await slip(), 'Combined')
   await fill(page.user, await stake(), '10')
@@ -90,7 +74,7 @@ test('a changed price is said in its pick, and accepted with the press that bets
 test('only a press that says so accepts a price', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)
-  const [pick] = await open(page, 1, 7)
+  const [pick] = await openWithPicks(page, 1, 7)
   if (!pick) throw new Error('there is none')
   const agreed = (): unknown => page.store.get(slipAtom).picks[0]?.agreed
   await move(site, pick, '9.9')
@@ -110,7 +94,7 @@ test('only a press that says so accepts a price', async () => {
 
 test('that something moved is said until the slip is another', async () => {
   const page = await openSite().enter('player', PAGE)
-  const [pick] = await open(page, 1, 7)
+  const [pick] = await openWithPicks(page, 1, 7)
   if (!pick) throw new Error('there is none')
   await fill(page.user, await stake(), '10')
   const bet = await button(await slip(), /^Bet P10/)
@@ -133,7 +117,7 @@ test('that something moved is said until the slip is another', async () => {
 test('prices are still heard of once the slip itself has changed', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)
-  const [pick] = await open(page, 1, 12)
+  const [pick] = await openWithPicks(page, 1, 12)
   if (!pick) throw new Error('there is none')
   await fill(page.user, await stake(), '10')
   await button(await slip(), /et P10/)
@@ -151,7 +135,7 @@ test('prices are still heard of once the slip itself has changed', async () => {
 test('what can’t be combined is said by its pick; a system has its sizes; each single its own stake', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)
-  const picks = await open(page, 3)
+  const picks = await openWithPicks(page, 3)
   const [{ fixture, market }] = picks as [PickedForTest]
   const other = market.outcomes[2] ?? market.outcomes[1]!
   await tap(page, [{ fixture, market, outcome: other }])
@@ -177,7 +161,7 @@ test('a stake is held against what the vendor takes and the balance, at its fiel
   const site = openSite()
   const member = await site.sandbox.member('player', '20')
   const page = await site.visit(PAGE, member)
-  await open(page, 1)
+  await openWithPicks(page, 1)
   await press(page.user, await slip(), /^Enter a stake/)
   await waitFor(async () => expect(document.activeElement).toBe(await stake()))
   const said = async (typed: string): Promise<string> => {
@@ -197,7 +181,7 @@ test('a stake is held against what the vendor takes and the balance, at its fiel
 test('what takes no bets is left out, in words; nothing left is no bet', async () => {
   const site = openSite()
   const page = await site.enter('player', PAGE)
-  const [first, second, third] = await open(page, 3, 8)
+  const [first, second, third] = await openWithPicks(page, 3, 8)
   if (!first || !second || !third) throw new Error('there are none')
   await press(page.user, await slip(), 'Combined')
   await fill(page.user, await stake(), '10')
@@ -213,7 +197,7 @@ test('what takes no bets is left out, in words; nothing left is no bet', async (
 
 test('the slip is emptied and filled again; prices are written as the player has them', async () => {
   const page = await openSite().enter('player', PAGE)
-  const [pick] = await open(page, 1)
+  const [pick] = await openWithPicks(page, 1)
   if (!pick) throw new Error('there is none')
   await press(page.user, await slip(), 'Clear')
   expect(page.store.get(slipAtom).picks).toEqual([])
@@ -226,203 +210,9 @@ test('the slip is emptied and filled again; prices are written as the player has
   expect(price.textContent).toMatch(/[+−]\d+/)
 })
 
-test('a launch that is refused leads back to the slip, which says why and has lost nothing', async () => {
-  const site = openSite()
-  const page = await site.enter('player', PAGE)
-  await open(page, 1)
-  await fill(page.user, await stake(), '10')
-  await site.sandbox.scenario({ kind: 'refusing', endpoint: 'getLaunchAddress', message: 'market closed', times: 1 })
-  await press(page.user, await slip(), /et P10/)
-  const main = (): HTMLElement => screen.getByRole('main')
-  await waitFor(() => expect(main().textContent).toContain('Your bet was not placed'))
-  await press(page.user, main(), 'Back to the bet slip')
-  await waitFor(() => expect(page.router.latestLocation.pathname).toBe(PAGE))
-  await says('One of your picks takes no bets just now.')
-  expect(page.store.get(slipAtom).picks).toHaveLength(1)
-  // Nobody has pressed the button again: the vendor's page opens without it.
-  await page.router.navigate({ to: '/game', search: { vendor: 'IBC' } })
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  expect(page.store.get(slipAtom).picks).toHaveLength(1)
-})
-
-test('a launch that the slip’s button has not led to takes nothing along', async () => {
-  const site = openSite()
-  const page = await site.enter('player', PAGE)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await open(page, 1)
-  await fill(page.user, await stake(), '10')
-  // As where the game's page is still loading, and its player goes on instead.
-  const stop = page.router.history.block({ blockerFn: () => promise.then(() => true) })
-  await press(page.user, await slip(), /et P10/)
-  stop()
-  await page.router.navigate({ to: '/game', search: { vendor: 'IBC' } })
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  resolve()
-  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 0 })
-  expect(page.store.get(slipAtom).picks).toHaveLength(1)
-})
-
-test('an answer that was lost is asked for again, and becomes one bet', async () => {
-  const site = openSite()
-  const page = await site.enter('player', PAGE)
-  await open(page, 1)
-  await fill(page.user, await stake(), '10')
-  let lost = 0
-  site.intercept(async (request) => {
-    if (new URL(request.url).pathname !== getLaunchAddress.path || lost > 0) return null
-    lost += 1
-    await site.answer(request)
-    throw new TypeError('connection reset')
-  })
-  await press(page.user, await slip(), /et P10/)
-  const main = (): HTMLElement => screen.getByRole('main')
-  await press(page.user, main(), 'Try again')
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  await site.sandbox.post('slips', { member: page.member.username })
-  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
-  // Nothing is left of the try that failed.
-  expect(page.store.get(handFailureAtom)).toBeNull()
-  expect(page.store.get(slipAtom).picks).toEqual([])
-})
-
-test('an answer that was lost, and a reload, is still one bet', async () => {
-  const site = openSite()
-  const page = await site.enter('player', PAGE)
-  await open(page, 1)
-  await fill(page.user, await stake(), '10')
-  let lost = 0
-  site.intercept(async (request) => {
-    if (new URL(request.url).pathname !== getLaunchAddress.path || lost > 0) return null
-    lost += 1
-    await site.answer(request)
-    throw new TypeError('connection reset')
-  })
-  await press(page.user, await slip(), /et P10/)
-  await button(screen.getByRole('main'), 'Try again')
-  const { state, href } = page.router.latestLocation
-  expect(href).toBe('/game?vendor=IBC')
-  await site.sandbox.post('slips', { member: page.member.username })
-  const reloaded = await site.visit(PAGE, page.member)
-  // A browser keeps the state of the entry.
-  await reloaded.router.navigate({ to: '/game', search: { vendor: 'IBC' }, state })
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  expect(reloaded.store.get(slipAtom).picks).toEqual([])
-  expect(await site.sandbox.post('slips', { member: page.member.username })).toMatchObject({ open: 1 })
-})
-
-test('a bet is called placed only once its vendor lists it; until then its picks can come back', async () => {
-  giveWidth()
-  const site = openSite()
-  const page = await site.enter('player', '/sports?sport=football&day=week')
-  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
-  const unfold = (): void => act(() => page.store.set(slipSheetAtom, 'full'))
-  await tap(page, await comingPicks(page, 1))
-  unfold()
-  await fill(page.user, await stake(), '10')
-  const bet = async (): Promise<void> => {
-    await press(page.user, await slip(), /et P10/)
-    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  }
-  await bet()
-  act(() => page.router.history.back())
-  await slip()
-  unfold()
-  await says('Your bet is not placed yet')
-  await press(page.user, await slip(), 'Put the picks back')
-  expect(page.store.get(slipAtom).picks).toHaveLength(1)
-  await bet()
-  // What the vendor's page does when it opens.
-  await site.sandbox.post('slips', { member: page.member.username })
-  act(() => page.router.history.back())
-  await slip()
-  unfold()
-  await says('Your bet is placed')
-  expect(page.store.get(slipAtom).picks).toEqual([])
-})
-
-test('picks come back only after the vendor was asked once more', async () => {
-  giveWidth()
-  const site = openSite()
-  const page = await site.enter('player', '/sports?sport=football&day=week')
-  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
-  await tap(page, await comingPicks(page, 1))
-  await fill(page.user, await stake(), '10')
-  await press(page.user, await slip(), /et P10/)
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  act(() => page.router.history.back())
-  await says('Your bet is not placed yet')
-  await site.sandbox.post('slips', { member: page.member.username })
-  await press(page.user, await slip(), 'Put the picks back')
-  await says('Your bet is placed')
-  expect(page.store.get(slipAtom).picks).toEqual([])
-})
-
-test('what became of a slip is said on any page and in a small window, also where it can’t be asked', async () => {
-  const site = openSite()
-  const page = await site.enter('player', PAGE)
-  await open(page, 1)
-  await fill(page.user, await stake(), '10')
-  act(() => page.store.set(slipTabAtom, 'bets'))
-  act(() => page.store.set(slipTabAtom, 'slip'))
-  await press(page.user, await slip(), /et P10/)
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  await site.sandbox.post('slips', { member: page.member.username })
-  let fails = true
-  site.intercept(async (request) =>
-    fails && new URL(request.url).pathname === listSportsBets.path ? new Response('', { status: 500 }) : null,
-  )
-  act(() => page.router.history.back())
-  act(() => page.store.set(slipTabAtom, 'bets'))
-  await page.user.click(await button(await slip(), /^Bet slip/))
-  await says('It is not known yet whether your bet is placed')
-  fails = false
-  await act(() => page.queries.refetchQueries({ queryKey: SPORTS_BETS_KEY }))
-  await says('Your bet is placed')
-  await press(page.user, await slip(), 'Close')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull())
-})
-
-test('all open bets are listed, and a slip is found among many newer ones', async () => {
-  giveWidth()
-  const site = openSite()
-  const page = await site.enter('player', '/sports?sport=football&day=week')
-  await within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
-  await tap(page, await comingPicks(page, 1))
-  await fill(page.user, await stake(), '10')
-  await press(page.user, await slip(), /et P10/)
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  await site.sandbox.post('slips', { member: page.member.username })
-  for (let count = 0; count < 21; count += 1)
-    await site.sandbox.post('sports-bets', { member: page.member.username, stake: '1' })
-  act(() => page.router.history.back())
-  await says('Your bet is placed')
-  await press(page.user, await slip(), 'My bets')
-  const bets = async (): Promise<number> => within(await slip()).getAllByRole('button', { name: /^Cash out P/ }).length
-  await waitFor(async () => expect(await bets()).toBe(20))
-  await press(page.user, await slip(), 'Next page')
-  await waitFor(async () => expect(await bets()).toBe(2))
-})
-
-test('an open bet is ended for what is offered, once it was asked about; it is no longer open then', async () => {
-  const site = openSite()
-  const member = await site.sandbox.member('player', '100')
-  await site.sandbox.post('sports-bets', { member: member.username, stake: '10' })
-  const page = await site.visit(PAGE, member)
-  await open(page, 1)
-  act(() => page.store.set(slipTabAtom, 'bets'))
-  await says('Possible return')
-  await press(page.user, await slip(), /^Cash out P/)
-  await press(page.user, await slip(), 'Keep the bet')
-  await press(page.user, await slip(), /^Cash out P/)
-  await press(page.user, await slip(), /^End this bet for P/)
-  await says(/Done: Cash-out of P/)
-  await says('No open bets')
-  expect(page.calls.filter((call) => call === 'POST /wps/sports/cashOut')).toHaveLength(1)
-})
-
 test('a trial account is told that bets need an account of its own', async () => {
   const page = await openSite().enter('trial', PAGE)
-  await open(page, 1)
+  await openWithPicks(page, 1)
   await says('A trial account has play money only')
   await fill(page.user, await stake(), '10')
   await press(page.user, await slip(), /et P10/)
@@ -433,7 +223,7 @@ test('a trial account is told that bets need an account of its own', async () =>
 test('picks stay where bets on matches are closed, and that is said', async () => {
   const site = openSite()
   const page = await site.visit(PAGE)
-  await open(page, 1)
+  await openWithPicks(page, 1)
   await site.sandbox.scenario({ kind: 'modules', off: ['FIXTURES'] })
   await page.queries.resetQueries()
   await says('Bets on matches are closed just now. Your picks stay here.')

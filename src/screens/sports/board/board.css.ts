@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { SLIP_BESIDE } from '../../../parts/sports/slip/slip-beside.ts'
+import { SLIP_BESIDE } from '../../../parts/sports/slip/frame/slip-beside.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { headerHeight } from '../../../ui/page/header-height.css.ts'

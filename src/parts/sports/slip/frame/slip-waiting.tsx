@@ -1,4 +1,4 @@
-import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { SLIP_BESIDE } from './slip-beside.ts'
 
 /** Where the slip will stand beside a page. */

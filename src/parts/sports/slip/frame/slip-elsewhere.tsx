@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { slipHasPlaceAtom } from '../../../state/sports/slip-sheet.ts'
+import { slipHasPlaceAtom } from '../../../../state/sports/slip-sheet.ts'
 import { SlipDock } from './slip-dock.tsx'
 
 /** A game has its page for itself. */

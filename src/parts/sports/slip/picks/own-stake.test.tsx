@@ -1,12 +1,12 @@
 /** The stakes of singles: each is bet as its field shows it. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { languageAtom } from '../../../state/site/language.ts'
-import { removePickAtom, slipAtom } from '../../../state/sports/slip.ts'
-import { slipSheetAtom } from '../../../state/sports/slip-sheet.ts'
-import { button, fill } from '../../../testing/forms.ts'
-import { openSite } from '../../../testing/site.tsx'
-import { comingPicks, tap, type PickedForTest } from '../../../testing/slip.ts'
+import { languageAtom } from '../../../../state/site/language.ts'
+import { removePickAtom, slipAtom } from '../../../../state/sports/slip.ts'
+import { slipSheetAtom } from '../../../../state/sports/slip-sheet.ts'
+import { button, fill } from '../../../../testing/forms.ts'
+import { openSite } from '../../../../testing/site.tsx'
+import { comingPicks, tap, type PickedForTest } from '../../../../testing/slip.ts'
 
 async function open() {
   const page = await openSite().enter('player', '/help')

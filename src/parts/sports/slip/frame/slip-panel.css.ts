@@ -1,10 +1,10 @@
 /** The slip: a paper ticket with a tear line where the brand draws offers so, a card of its own hand otherwise. */
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
-import { byChoice } from '../../../ui/layout/by-choice.ts'
-import { media } from '../../../ui/layout/media.ts'
-import { headerHeight } from '../../../ui/page/header-height.css.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { byChoice } from '../../../../ui/layout/by-choice.ts'
+import { media } from '../../../../ui/layout/media.ts'
+import { headerHeight } from '../../../../ui/page/header-height.css.ts'
 
 const TOP = `calc(${headerHeight} + ${vars.space.m})`
 

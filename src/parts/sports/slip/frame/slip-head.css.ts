@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
-import { media } from '../../../ui/layout/media.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { media } from '../../../../ui/layout/media.ts'
 
 export const head = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { disarmSlipAtom, handFailureAtom } from '../../../state/sports/slip-to-hand.ts'
+import { disarmSlipAtom, handFailureAtom } from '../../../../state/sports/slip-to-hand.ts'
 
 /** Whether the slip was not handed over when it was last to be. Whoever sees that has to press its button again. */
 export function useRefusedSlip(): boolean {

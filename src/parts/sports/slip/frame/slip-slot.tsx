@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { languageAtom } from '../../../state/site/language.ts'
-import { sportsBetsQuery } from '../../../state/sports/bets.ts'
-import { handedSlipAtom } from '../../../state/sports/handed-slip.ts'
-import { slipIsThereAtom } from '../../../state/sports/slip-presence.ts'
-import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { languageAtom } from '../../../../state/site/language.ts'
+import { sportsBetsQuery } from '../../../../state/sports/bets.ts'
+import { handedSlipAtom } from '../../../../state/sports/handed-slip.ts'
+import { slipIsThereAtom } from '../../../../state/sports/slip-presence.ts'
+import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { SlipColumn } from './slip-column.tsx'
 import { SlipDock } from './slip-dock.tsx'
 import { SLIP_BESIDE } from './slip-beside.ts'
-import { useHasBets } from './use-has-bets.ts'
+import { useHasBets } from '../bets/use-has-bets.ts'
 
 /** The slip on the page of sports: beside it where there is room, at the window's end otherwise. */
 export function SlipSlot() {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
-import { byChoice } from '../../../ui/layout/by-choice.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { byChoice } from '../../../../ui/layout/by-choice.ts'
 import { DOWN, UP } from './arrow.ts'
 
 export const picks = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })

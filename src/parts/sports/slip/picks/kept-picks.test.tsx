@@ -1,14 +1,14 @@
 /** What a slip says of its picks: also of those that a reload has brought back, of which this page has never heard. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clockSeconds } from '../../../rules/sports/fixture.ts'
-import { serverNowAtom } from '../../../state/sports/feed.ts'
-import { fixturesQuery } from '../../../state/sports/fixtures.ts'
-import { slipAtom } from '../../../state/sports/slip.ts'
-import { slipSheetAtom } from '../../../state/sports/slip-sheet.ts'
-import { fill } from '../../../testing/forms.ts'
-import { openSite } from '../../../testing/site.tsx'
-import { comingPicks, tap } from '../../../testing/slip.ts'
+import { clockSeconds } from '../../../../rules/sports/fixture.ts'
+import { serverNowAtom } from '../../../../state/sports/feed.ts'
+import { fixturesQuery } from '../../../../state/sports/fixtures.ts'
+import { slipAtom } from '../../../../state/sports/slip.ts'
+import { slipSheetAtom } from '../../../../state/sports/slip-sheet.ts'
+import { fill } from '../../../../testing/forms.ts'
+import { openSite } from '../../../../testing/site.tsx'
+import { comingPicks, tap } from '../../../../testing/slip.ts'
 
 test('one whose match nobody knows any more is left out, and the others can be bet on', async () => {
   const page = await openSite().enter('player', '/help')

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { showToastAtom } from '../../../state/site/toasts.ts'
-import { slipSheetAtom, slipTabAtom } from '../../../state/sports/slip-sheet.ts'
-import { clearSlipAtom } from '../../../state/sports/slip.ts'
+import { showToastAtom } from '../../../../state/site/toasts.ts'
+import { slipSheetAtom, slipTabAtom } from '../../../../state/sports/slip-sheet.ts'
+import { clearSlipAtom } from '../../../../state/sports/slip.ts'
 import * as css from './slip-head.css.ts'
 
 /** Empties the slip at one tap, and takes that back at another. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
 
 export const bet = style({
   padding: vars.space.s,

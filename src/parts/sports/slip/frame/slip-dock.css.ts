@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/writing-systems.ts'
-import { byChoice } from '../../../ui/layout/by-choice.ts'
-import { media } from '../../../ui/layout/media.ts'
-import { PAGE_MARGIN } from '../../../ui/page/page.css.ts'
-import { DOWN, UP } from './arrow.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { byChoice } from '../../../../ui/layout/by-choice.ts'
+import { media } from '../../../../ui/layout/media.ts'
+import { PAGE_MARGIN } from '../../../../ui/page/page.css.ts'
+import { DOWN, UP } from '../picks/arrow.ts'
 
 /** How high a phone's own bar is, above which it stands. */
 const BAR = '3.75rem'

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/site/brand.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
 import * as css from './slip-panel.css.ts'
 import { SlipPanel } from './slip-panel.tsx'
-import { useRefusedSlip } from './use-refused-slip.ts'
+import { useRefusedSlip } from '../bets/use-refused-slip.ts'
 
 /** The slip beside a page that is wide enough for it: it stays while the page scrolls. */
 export function SlipColumn() {

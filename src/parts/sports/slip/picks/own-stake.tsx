@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { stakeOf } from '../../../rules/sports/slip.ts'
-import type { SlipTerms } from '../../../rules/sports/slip-check.ts'
-import { slipAtom } from '../../../state/sports/slip.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
-import { StakeInput } from './stake-input.tsx'
+import { stakeOf } from '../../../../rules/sports/slip.ts'
+import type { SlipTerms } from '../../../../rules/sports/slip-check.ts'
+import { slipAtom } from '../../../../state/sports/slip.ts'
+import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
+import { StakeInput } from '../stake-input.tsx'
 
 interface OwnStakeProps {
   readonly outcome: string

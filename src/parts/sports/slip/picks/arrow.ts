@@ -1,6 +1,6 @@
 /** Which way a price went, as a triangle: up, or down. */
 import type { StyleRule } from '@vanilla-extract/css'
-import { media } from '../../../ui/layout/media.ts'
+import { media } from '../../../../ui/layout/media.ts'
 
 const base: StyleRule = {
   flexShrink: 0,
