@@ -176,7 +176,8 @@ export const controls = byChoice(
     },
     plaque: {
       insetInlineEnd: '0.75rem',
-      insetBlockEnd: '7rem',
+      // Above the words below the picture, which take up to five lines.
+      insetBlockEnd: '8.25rem',
       '@media': { [media.tablet]: { insetBlockEnd: '0.875rem' } },
     },
     plate: {
