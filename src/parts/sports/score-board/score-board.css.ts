@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 const sized = (width: string, height: string) =>
   style({
@@ -10,7 +11,13 @@ const sized = (width: string, height: string) =>
     justifyItems: 'center',
     padding: '0.4375rem 0.75rem',
   })
-export const board = { s: sized('5.75rem', '2.5rem'), m: sized('7.375rem', '3rem'), l: sized('11rem', '4.125rem') }
+const medium = sized('7.375rem', '3rem')
+export const board = {
+  s: sized('5.75rem', '2.5rem'),
+  m: medium,
+  // A phone's width belongs to the names beside it.
+  l: style([medium, { '@media': { [media.tablet]: { minInlineSize: '11rem', blockSize: '4.125rem' } } }]),
+}
 export const figures = style({
   display: 'inline-flex',
   alignItems: 'baseline',
