@@ -74,7 +74,7 @@ async function sweep(phone: Phone, way: number): Promise<void> {
 
 async function openBoard(page: Page, site: Site): Promise<void> {
   await page.goto(site.addressOf(BOARD, '/sports?day=week'))
-  await page.locator('[data-at] [role="group"] button').first().waitFor()
+  await page.locator('[data-at] [role="group"] button').filter({ visible: true }).first().waitFor()
   // At leisure: what a page fetches once it stands must not count as a list that scrolls.
   await page.waitForTimeout(SETTLE_MS)
 }
