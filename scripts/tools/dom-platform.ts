@@ -163,7 +163,8 @@ function nearObserver() {
     }
     observe(target: Element): void {
       // The part of an entry that is read.
-      const entry = { target, isIntersecting: true, intersectionRatio: 1 } as unknown as IntersectionObserverEntry
+      const seen = { target, isIntersecting: true, intersectionRatio: 1, boundingClientRect: new DOMRect() }
+      const entry = seen as unknown as IntersectionObserverEntry
       queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
     }
     unobserve(): void {}
