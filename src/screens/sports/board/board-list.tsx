@@ -41,7 +41,9 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
   useEffect(() => list.follow({ onLook: (near) => look(near), onFling: frames.hold }), [list, frames])
   useStillWhereListsGrow()
   // What is near may be others now, or fewer.
-  useEffect(() => list.look(), [list, blocks])
+  useEffect(() => {
+    if (blocks.length > 0) list.look()
+  }, [list, blocks])
   useEffect(() => {
     const ids = [featured ?? '', ...seen.split(' ')].filter((id) => id !== '')
     return ids.length > 0 ? watching.watch({ fixtures: ids }) : undefined
