@@ -65,7 +65,7 @@ test('a promotion stands in every state, one that is due is claimed once, and a 
   await detail('Show your round')
   for (const [, words] of STATES) expect(list().getAllByText(words).length, words).toBeGreaterThan(0)
   await user.dblClick(cardOf('Show your round').getByRole('button', { name: 'Claim' }))
-  expect(await screen.findByText('Done: Show your round · P7')).toBeTruthy()
+  expect(await screen.findByText('Done: Show your round · P7.00')).toBeTruthy()
   await waitFor(() => expect(cardOf('Show your round').getByText('Claimed')).toBeTruthy())
   expect(await site.sandbox.ask('ledger', { member: member.username })).toMatchObject({
     balance: '7.00',

@@ -37,7 +37,7 @@ test('a member sees what the next level still asks for, and claims what a level 
   screen.getByText('A level that you have reached stays yours.')
   screen.getByText(/From level Royal on/)
   await user.dblClick(await screen.findByRole('button', { name: 'Claim' }))
-  await screen.findByText('Done: VIP of the week · P3')
+  await screen.findByText('Done: VIP of the week · P3.00')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull())
   expect(screen.queryByText('Birthday present')).toBeNull()
   expect(await site.sandbox.ask('ledger', { member: member.username })).toMatchObject({
@@ -55,7 +55,7 @@ test('the highest level has no next one, and a service of its own; a list that d
   await screen.findByText('You have reached the highest level.')
   await screen.findByText(/Your level has its own customer service/)
   await screen.findByText(
-    /^Nothing to claim just now\. Your next weekly bonus of P120\.00 comes on \w{3} \d+, \d{4}\.$/,
+    /^Nothing to claim just now\. Your next weekly bonus of P120 comes on \w{3} \d+, \d{4}\.$/,
   )
 })
 
@@ -84,7 +84,7 @@ test('a level that has to be kept says by what and until when', async () => {
   })
   await site.visit('/vip', member)
   expect((await screen.findByText(/^To keep your level/)).textContent).toMatch(
-    /bet P30\.00 until .*2031.*go down one level/,
+    /bet P30 until .*2031.*go down one level/,
   )
 })
 

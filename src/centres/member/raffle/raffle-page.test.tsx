@@ -35,9 +35,9 @@ test('what can be won is said before, a ticket is drawn once, and what it won is
   expect(odds('No prize')).toBe('44%')
   await screen.findByText('You have not opened a ticket yet.')
   await page.user.dblClick(await ready('Spin the wheel'))
-  await screen.findByText('You won P20')
+  await screen.findByText('You won P20.00')
   await screen.findByText(/You have 1 ticket/)
-  await waitFor(() => within(results()).getByText('P20'))
+  await waitFor(() => within(results()).getByText('P20.00'))
   expect(await page.ledger()).toMatchObject({ balance: '20.00', total: '0', transactions: [{ reason: 'raffle' }] })
 })
 
@@ -66,7 +66,7 @@ test('the wheel stops at what was drawn, the third of nine prizes', async () => 
   const ends = watchTurns()
   const page = await openRaffle(1, 'five')
   await page.user.click(await ready('Spin the wheel'))
-  await screen.findByText('You won P5')
+  await screen.findByText('You won P5.00')
   expect(ends).toHaveLength(1)
   // Whole turns, and the middle of the third of nine parts at the top.
   expect(ends[0]! % 360).toBeCloseTo(-100)
@@ -81,7 +81,7 @@ test('who wants less motion is told at once, and nothing turns', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const page = await openRaffle(1, 'five')
   await page.user.click(await ready('Spin the wheel'))
-  await screen.findByText('You won P5')
+  await screen.findByText('You won P5.00')
   expect(ends).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test('a prize that the list does not have is told by its amount, and the wheel s
     },
   })
   await page.user.click(await ready('Spin the wheel'))
-  await screen.findByText('You won P5')
+  await screen.findByText('You won P5.00')
   expect(ends).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('where a brand has tickets in the place of the wheel, each is opened once',
   expect(screen.queryByRole('button', { name: 'Spin the wheel' })).toBeNull()
   await ready('Open ticket 2')
   await page.user.dblClick(await ready('Open ticket 1'))
-  await screen.findByText('You won $20')
+  await screen.findByText('You won $20.00')
   await screen.findByText(/You have 1 ticket/)
   expect(screen.queryByRole('button', { name: 'Open ticket 2' })).toBeNull()
   expect(await timesOf(page, 'raffle')).toBe(1)
@@ -132,7 +132,7 @@ test('a draw whose answer is lost is pending, found out, and stands among the re
   await sandbox.clear('failing')
   await findStatus('Done: ')
   await screen.findByText(/You have 1 ticket/)
-  await waitFor(() => within(results()).getByText('P20'))
+  await waitFor(() => within(results()).getByText('P20.00'))
   expect(await timesOf(page, 'raffle')).toBe(1)
 })
 

@@ -42,7 +42,7 @@ test('return, volatility and the least stake stand on a card, each only where th
     wire('Bare', {}),
     wire('Odd', { rtp: 'high', volatility: 'wild', minBet: 'some' }),
   ])
-  expect(full!.textContent).toMatch(/RTP96\.0%.*Volatility: High.*from \$200/)
+  expect(full!.textContent).toMatch(/RTP96\.0%.*Volatility: High.*from \$0\.20/)
   for (const card of [bare!, odd!]) expect(card.textContent).not.toMatch(/RTP|Volatility|from/)
 })
 
