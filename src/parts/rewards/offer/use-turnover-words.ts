@@ -53,7 +53,7 @@ export function useTurnoverWords(): TurnoverWords {
     const example = terms.turnover.on === 'bonus' ? null : workedExample(terms)
     const times = example && timesOfBonus(example)
     const ofBonus = times ? formatDecimal(times, tag) : ''
-    return ofBonus ? t`${many}: ${ofBonus} × the bonus alone` : many
+    return ofBonus ? t`${many} (${ofBonus} × the bonus)` : many
   }
   return { multiple, whole, sentence }
 }

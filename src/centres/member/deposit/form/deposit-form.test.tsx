@@ -190,7 +190,7 @@ test('what it comes to stands beside the one button, and a bonus says all that i
   const form = await findForm()
   const bar = send(form).parentElement!
   expect(send(form).textContent, 'nothing is typed').toBe('Enter an amount')
-  expect(bar.querySelector('dl')?.textContent).not.toContain('–')
+  expect(within(bar).queryByText('–'), 'no sum is left empty').toBeNull()
   expect(factOf(bar, 'Payment method')).toBe('Bank transfer')
   expect(factOf(bar, 'Limits')).toBe('P5 – P5,000')
   expect(factOf(bar, 'Fee')).toBe('No fee')
