@@ -1,5 +1,4 @@
 /** What sports, markets and choices are called, in the languages of the sandbox's texts. */
-import { formatDecimal } from '../../../src/i18n/format/format.ts'
 import { FAMILIES, withRegions, type ContentLanguage } from '../site/merchant.ts'
 
 /** In the order of `FAMILIES`: en, es, zh-Hans, vi, id, th. */
@@ -59,6 +58,6 @@ const WORDS = withRegions<Readonly<Record<string, string>>>({
   'es-AR': { basketball: 'Básquet', volleyball: 'Vóley', handball: 'Handball' },
 })
 
-/** A word in a language, with its line filled in as the language writes numbers. */
+/** A word in a language, with its line filled in. */
 export const sportsWord = (language: ContentLanguage, key: string, line = ''): string =>
-  (WORDS[language][key] ?? key).replace('{line}', formatDecimal(line, language))
+  (WORDS[language][key] ?? key).replace('{line}', line)

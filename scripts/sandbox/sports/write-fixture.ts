@@ -1,7 +1,6 @@
 /** A fixture as it goes over the wire. */
 import type { WireReplyOf } from '../../../src/api/transport/endpoint.ts'
 import type { getFixture } from '../../../src/api/sports/fixtures.ts'
-import { formatDecimal } from '../../../src/i18n/format/format.ts'
 import { writePrice } from '../../../src/rules/sports/price.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
@@ -111,5 +110,5 @@ export function choiceName(
   if (side === null) return sportsWord(language, kind, line)
   if (market !== 'handicap') return side
   const added = kind === 'home' ? Number(line) : -Number(line)
-  return `${side} ${added > 0 ? '+' : '−'}${formatDecimal(String(Math.abs(added)), language)}`
+  return `${side} ${added > 0 ? '+' : '−'}${Math.abs(added)}`
 }
