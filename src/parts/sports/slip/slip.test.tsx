@@ -36,6 +36,7 @@ test('a guest’s picks open in a sheet, and are still there after logging in', 
   expect(bar.getAttribute('aria-expanded')).toBe('false')
   await page.user.click(bar)
   await press(page.user, await slip(), 'Parlay')
+  expect((await stake()).getAttribute('placeholder'), 'the least is said before anything is typed').toBe('from P1')
   await fill(page.user, await stake(), '10')
   await press(page.user, await slip(), /^Log in to bet P10/)
   const login = await dialog('Log in')
