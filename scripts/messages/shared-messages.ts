@@ -73,7 +73,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Game providers',
   'Game type',
   'Games',
-  'Greatest win',
+  'Max. win',
   'Help centre',
   'Home',
   'Hot games',
@@ -245,6 +245,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Possible return',
   'My bets',
   'Bet slip',
-  'Total price',
+  'Total odds',
+  'Wagering requirement',
   'Cash-out',
 ]

@@ -1,5 +1,5 @@
 /** What an offer comes to in figures, so that nobody has to reckon what it asks for (spec 2, "Other screens": promotions). */
-import { parseMoney } from '../money/money.ts'
+import { parseMoney, toDecimal } from '../money/money.ts'
 import { RATE_DIGITS, shareOf } from '../money/deposit.ts'
 
 /** What a promotion gives and asks for. Amounts are minor units; `null` stands for what it has not. */
@@ -62,3 +62,10 @@ function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigin
 }
 
 const least = (amount: bigint, bound: bigint | null): bigint => (bound !== null && amount > bound ? bound : amount)
+
+/** How many times the bonus what has to be bet is, whatever it is reckoned of: a decimal string, rounded up to one decimal; `null` for nothing. */
+export function timesOfBonus({ bonus, stake }: Pick<WorkedExample, 'bonus' | 'stake'>): string | null {
+  if (stake === null || bonus === 0n) return null
+  const tenths = upward(stake * 10n, bonus)
+  return tenths % 10n === 0n ? String(tenths / 10n) : toDecimal(tenths, 1)
+}

@@ -42,9 +42,9 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ lines: '25' }))
   await waitFor(() => expect(count()).not.toBe(ofHot))
   const narrowed = count()
-  await user.click(filter('Bets from $1.00'))
+  await user.click(filter('Bets from $1,000'))
   await waitFor(() => expect(count()).not.toBe(narrowed))
-  await user.click(filter('Bets from $1.00'))
+  await user.click(filter('Bets from $1,000'))
   await waitFor(() => expect(count()).toBe(narrowed))
 
   await user.selectOptions(main().getByRole('combobox', { name: 'Sort order' }), 'By name')

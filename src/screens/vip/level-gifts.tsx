@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatDayIn } from '../../i18n/format/zoned-format.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { RewardCard } from '../../parts/rewards/reward-card/reward-card.tsx'
 import { useRewardClaim } from '../../parts/rewards/reward-card/use-reward-claim.ts'
 import { ClaimNews } from '../../parts/rewards/claim/claim-news.tsx'
@@ -74,7 +74,7 @@ export function LevelGifts({ vip }: { readonly vip: VipBonus }) {
 /** What the level's next weekly bonus is and when it comes; empty where there is none, or where nobody can say. */
 function useNextWeekly({ ranks, rankLevel, nextWeekly }: VipBonus): string {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const weekly = ranks.find((rank) => rank.rankLevel === rankLevel)?.weekly ?? null

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { returnText } from '../../../i18n/format/percent.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -36,8 +36,8 @@ export function PreviewFacts({ game, maxWin }: PreviewFactsProps) {
         </>
       ),
     ],
-    [t`Minimum bet`, bet !== null && formatMoney(bet, currency, tag)],
-    [t`Greatest win`, times && t`${times} × the bet`],
+    [t`Minimum bet`, bet !== null && formatMoneyPlain(bet, currency, tag)],
+    [t`Max. win`, times && t`${times} × the bet`],
   ] as const
   return (
     <dl className={css.facts}>

@@ -8,7 +8,7 @@ import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { useMoments } from '../../site/merchant-clock/use-moments.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { Played } from '../claim/played.tsx'
 import * as css from './level-progress.css.ts'
 
@@ -16,7 +16,7 @@ import * as css from './level-progress.css.ts'
 export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const { t } = useLingui()
   const id = useId()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { levels } = useAtomValue(brandAtom).layout
   const { ranks, rankLevel, progress, keep } = vip
   const say = useMoments()

@@ -1,11 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useAtomValue } from 'jotai'
+import { formatDecimal } from '../../../i18n/format/format.ts'
+import { timesOfBonus, workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 
 interface TurnoverWords {
   /** How many times what has to be bet, such as "12 × deposit and bonus". */
   readonly multiple: (turnover: NonNullable<Terms['turnover']>) => string
+  /** The same, and how many times the bonus alone that is where it is reckoned of more. */
+  readonly whole: (terms: Terms & { readonly turnover: NonNullable<Terms['turnover']> }) => string
   /** The same with its time and one sum, so that nobody takes the sum for a ceiling; empty where nothing has to be bet. */
   readonly sentence: (terms: Terms) => string
 }
@@ -13,7 +18,8 @@ interface TurnoverWords {
 /** What has to be bet before money of an offer can be withdrawn, in words of the language. */
 export function useTurnoverWords(): TurnoverWords {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
+  const { tag } = useAtomValue(languageAtom)
   const multiple: TurnoverWords['multiple'] = ({ times, on }) =>
     on === 'bonus'
       ? t`${times} × the bonus`
@@ -36,11 +42,18 @@ export function useTurnoverWords(): TurnoverWords {
     const { turnover } = terms
     if (turnover === null) return ''
     const { on, days } = turnover
-    if (on === 'unknown') return t`To be bet before withdrawal: see the conditions.`
+    if (on === 'unknown') return t`Wagering requirement: see the conditions.`
     const many = multiple(turnover)
     const said = sum(terms)
     const what = days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
     return said ? t`Bet ${what}: ${said}.` : t`Bet ${what}.`
   }
-  return { multiple, sentence }
+  const whole: TurnoverWords['whole'] = (terms) => {
+    const many = multiple(terms.turnover)
+    const example = terms.turnover.on === 'bonus' ? null : workedExample(terms)
+    const times = example && timesOfBonus(example)
+    const ofBonus = times ? formatDecimal(times, tag) : ''
+    return ofBonus ? t`${many} (${ofBonus} × the bonus)` : many
+  }
+  return { multiple, whole, sentence }
 }

@@ -31,7 +31,7 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
         <HandNews />
         <Ticket aria-hidden className={css.emptyMark} />
         <p className={css.emptyTitle}>{t`Your slip is empty`}</p>
-        <p className={css.emptyWords}>{t`Tap a price to add it. Tap it again to take it out.`}</p>
+        <p className={css.emptyWords}>{t`Tap odds to add a pick. Tap them again to remove it.`}</p>
         <OddsChoice />
       </div>
     )
@@ -58,7 +58,7 @@ function Wishes({ hasClear }: { readonly hasClear: boolean }) {
     <div className={css.wishes}>
       <Checkbox
         name="accepts-higher"
-        label={t`Accept higher prices without asking`}
+        label={t`Accept higher odds without asking`}
         checked={slip.acceptsHigher}
         onChange={({ currentTarget: { checked } }) => change((held) => ({ ...held, acceptsHigher: checked }))}
       />
@@ -79,7 +79,7 @@ function OddsChoice() {
   }
   return (
     <label className={css.formats}>
-      <span>{t`Prices as`}</span>
+      <span>{t`Odds format`}</span>
       <select
         name="odds-format"
         className={css.format}

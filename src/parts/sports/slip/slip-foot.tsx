@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { HIDDEN_AMOUNT, TRIAL_ACCOUNT } from '../../../rules/figures.ts'
-import { isLeftOut } from '../../../rules/sports/slip-check.ts'
 import { accountTypeAtom } from '../../../state/account/login/session.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -63,7 +62,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
     <div className={css.foot}>
       {!isHalf && price && (
         <p className={css.line}>
-          <span className={css.name}>{t`Total price`}</span>
+          <span className={css.name}>{t`Total odds`}</span>
           <bdi className={css.figure}>{odds(price)}</bdi>
         </p>
       )}
@@ -110,7 +109,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
             <Trans>Balance after: {funds.after}</Trans>
           </p>
         )}
-        {!isHalf && <p>{t`If a price falls, you are asked first.`}</p>}
+        {!isHalf && <p>{t`If odds fall, you are asked first.`}</p>}
       </div>
       <Responsible isTight={isTight} />
     </div>
@@ -128,9 +127,8 @@ interface ButtonWordsProps {
 function ButtonWords({ ready: { checked }, isGuest, isBeside }: ButtonWordsProps) {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { possible, problem, picks } = checked
+  const { possible, problem } = checked
   const sum = possible ? formatMoneyPlain(possible.stake, currency, tag) : null
-  const changed = picks.filter((each) => !isLeftOut(each) && each.state === 'changed').length
   return (
     <span className={isBeside ? css.buttonBeside : css.buttonWords}>
       {isGuest ? (
@@ -140,11 +138,7 @@ function ButtonWords({ ready: { checked }, isGuest, isBeside }: ButtonWordsProps
           <Trans>Log in to bet {sum}</Trans>
         )
       ) : problem === 'changed' && sum !== null ? (
-        changed > 1 ? (
-          <Trans>Accept prices and bet {sum}</Trans>
-        ) : (
-          <Trans>Accept price and bet {sum}</Trans>
-        )
+        <Trans>Accept odds and bet {sum}</Trans>
       ) : sum === null ? (
         <Trans>Enter a stake</Trans>
       ) : (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format/format.ts'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { formatSinceShortIn } from '../../../i18n/format/zoned-format.ts'
 import type { Brand } from '../../../brand/schema.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
@@ -25,7 +25,7 @@ export function Payout({ winner, vendorName, now, look }: PayoutProps) {
   const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const { player, game, gameName, picture, amount, wonAt } = winner
-  const sum = formatMoney(amount, currency, tag)
+  const sum = formatMoneyPlain(amount, currency, tag)
   const when = <span className={css.when}>{formatSinceShortIn(timeZone, wonAt, now, tag)}</span>
   const name = <bdi className={look === 'book' ? css.bookName : undefined}>{player}</bdi>
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WorkedExample } from '../../../../rules/rewards/worked-example.ts'
-import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import * as css from './slide-drawing.css.ts'
 
 /** Half the width and half the depth of a block, and where its front corner stands. */
@@ -36,7 +36,7 @@ const onSide = (height: number): string => `matrix(.866 .49 0 1 ${X - W + 9} ${Y
 /** A deposit and what is put on it, each as high as its sum, with the line that measures both. */
 export function StackDrawing({ base, bonus }: { readonly base: bigint; readonly bonus: WorkedExample['bonus'] }) {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const own = Math.max(LEAST, Math.min(HIGH - LEAST, Number((base * BigInt(HIGH)) / (base + bonus))))
   const [top, bottom] = [Y - HIGH - D, Y - D]
   return (

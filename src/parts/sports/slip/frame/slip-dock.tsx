@@ -127,14 +127,14 @@ function SlipBar() {
         <span className={css.count}>{isSlip ? picks : (bets?.total ?? 0)}</span>
         {checked?.price && (
           <span className={css.total}>
-            <span className={css.name}>{t`Total price`}</span>
+            <span className={css.name}>{t`Total odds`}</span>
             <bdi className={css.figure}>{odds(checked.price)}</bdi>
           </span>
         )}
         {first && (
           <span className={css.changed[first.move ?? 'up']}>
             <span aria-hidden className={css.arrow[first.move ?? 'up']} />
-            <Plural value={changed.length} one="# price changed" other="# prices changed" />
+            <Plural value={changed.length} one="Odds of # pick changed" other="Odds of # picks changed" />
           </span>
         )}
         <span aria-hidden className={css.mark}>

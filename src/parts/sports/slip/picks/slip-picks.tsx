@@ -58,7 +58,7 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
         </p>
       </div>
       <p className={cx(css.price, isOut && css.out)}>
-        <VisuallyHidden>{t`Price`} </VisuallyHidden>
+        <VisuallyHidden>{t`Odds`} </VisuallyHidden>
         <bdi>{odds(judged.price)}</bdi>
       </p>
       <IconButton
