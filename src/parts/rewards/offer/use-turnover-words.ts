@@ -8,6 +8,8 @@ interface TurnoverWords {
   readonly multiple: (turnover: NonNullable<Terms['turnover']>) => string
   /** The same with its time and one sum, so that nobody takes the sum for a ceiling; empty where nothing has to be bet. */
   readonly sentence: (terms: Terms) => string
+  /** The two halves of it, where the sum has a line of its own. */
+  readonly apart: (terms: Terms) => { readonly task: string; readonly sum: string }
 }
 
 /** What has to be bet before money of an offer can be withdrawn, in words of the language. */
@@ -32,15 +34,23 @@ export function useTurnoverWords(): TurnoverWords {
       ? t`${stake} in all if you deposit ${base}`
       : t`${stake} in all if you get ${bonus}`
   }
+  const whatOf = (turnover: NonNullable<Terms['turnover']>): string => {
+    const { days } = turnover
+    const many = multiple(turnover)
+    return days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
+  }
   const sentence: TurnoverWords['sentence'] = (terms) => {
     const { turnover } = terms
     if (turnover === null) return ''
-    const { on, days } = turnover
-    if (on === 'unknown') return t`To be bet before withdrawal: see the conditions.`
-    const many = multiple(turnover)
-    const said = sum(terms)
-    const what = days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
+    if (turnover.on === 'unknown') return t`To be bet before withdrawal: see the conditions.`
+    const [what, said] = [whatOf(turnover), sum(terms)]
     return said ? t`Bet ${what}: ${said}.` : t`Bet ${what}.`
   }
-  return { multiple, sentence }
+  const apart: TurnoverWords['apart'] = (terms) => {
+    const { turnover } = terms
+    if (turnover === null || turnover.on === 'unknown') return { task: sentence(terms), sum: '' }
+    const what = whatOf(turnover)
+    return { task: t`Bet ${what}.`, sum: sum(terms) }
+  }
+  return { multiple, sentence, apart }
 }
