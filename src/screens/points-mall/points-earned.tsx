@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { ColumnHead } from './column-head.tsx'
 
 /** How many categories stand there: the rules have all of them. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** How points are earned: by category, or in one line where there is no room beside the points. */
 export function PointsEarned() {

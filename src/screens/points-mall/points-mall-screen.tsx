@@ -74,6 +74,9 @@ export function PointsMallScreen() {
                 <Trans>Your points</Trans>
               </Text>
               {balance.data === undefined ? <Placeholder of="control" /> : <Figure>{say(balance.data)}</Figure>}
+              <Text size="s">
+                <Trans>Points have no expiration.</Trans>
+              </Text>
             </Stack>
           )
         }
@@ -81,14 +84,7 @@ export function PointsMallScreen() {
       >
         {isMember ? (
           <QueryView query={balance} waiting={<Placeholder of="control" />}>
-            {() => (
-              <>
-                <Text size="s" tone="muted">
-                  <Trans>Points have no expiration.</Trans>
-                </Text>
-                <LevelLine />
-              </>
-            )}
+            {() => <LevelLine />}
           </QueryView>
         ) : (
           needsAccount

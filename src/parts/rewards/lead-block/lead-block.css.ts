@@ -1,5 +1,5 @@
 /** What a page of rewards begins with: its name and the one thing that it is about, as each brand builds it. */
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { page } from '../../../ui/page/page.css.ts'
@@ -52,12 +52,18 @@ export const sheet = styleVariants({
       alignItems: 'center',
       '@media': {
         [media.desktop]: {
-          gridTemplateColumns: '21rem minmax(0, 1fr)',
-          gridTemplateRows: '1fr auto',
-          columnGap: xl,
+          gridTemplateColumns: '7rem minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          alignItems: 'start',
+          columnGap: l,
           selectors: {
-            '&[data-aside]': { gridTemplateColumns: '21rem minmax(0, 1fr) 20rem' },
-            '&[data-high]': { minBlockSize: '20rem' },
+            '&[data-aside]': { gridTemplateColumns: '7rem minmax(0, 1fr) 20rem' },
+            // The mark above the name, and what belongs to both beside them.
+            '&[data-high]': {
+              gridTemplateColumns: '21rem minmax(0, 1fr)',
+              gridTemplateRows: '1fr auto',
+              minBlockSize: '20rem',
+            },
           },
         },
       },
@@ -128,10 +134,17 @@ export const art = styleVariants({
     blockSize: '6rem',
     overflow: 'hidden',
     '@media': {
-      [media.desktop]: { alignSelf: 'end', gridColumn: 1, gridRow: 1, inlineSize: '9.5rem', blockSize: '11rem' },
+      [media.desktop]: {
+        gridColumn: 1,
+        gridRow: '1 / 3',
+        blockSize: '8rem',
+        selectors: {
+          '[data-high] > &': { alignSelf: 'end', gridRow: 1, inlineSize: '9.5rem', blockSize: '11rem' },
+        },
+      },
     },
   },
-  plaque: { position: 'absolute', zIndex: -1, insetInline: 0, insetBlockStart: 0, display: 'grid', blockSize: '17rem' },
+  plaque: { position: 'absolute', zIndex: -1, inset: '0 0 1.5rem', display: 'grid' },
   tickets: {
     display: 'grid',
     overflow: 'hidden',
@@ -139,6 +152,9 @@ export const art = styleVariants({
     '@media': { [media.desktop]: { gridRow: '1 / 3' } },
   },
 })
+/** The brand's own, behind a plaque. */
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+globalStyle(`${art.plaque} > picture`, { display: 'block', minBlockSize: 0 })
 /** Its drawing's mark where it stands large. */
 export const large = style({ '@media': { [media.desktop]: { scale: '1.8' } } })
 
@@ -160,7 +176,18 @@ export const head = styleVariants({
       },
     },
   ],
-  hall: [headBase, { '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } } }],
+  hall: [
+    headBase,
+    {
+      '@media': {
+        [media.desktop]: {
+          gridColumn: 2,
+          gridRow: 1,
+          selectors: { '[data-high] > &': { gridColumn: 1, gridRow: 2 } },
+        },
+      },
+    },
+  ],
   plaque: [
     headBase,
     {
@@ -217,10 +244,9 @@ export const body = styleVariants({
     {
       '@media': {
         [media.desktop]: {
-          gridColumn: 2,
-          gridRow: '1 / 3',
-          alignSelf: 'center',
+          ...second,
           vars: { [lowest]: '6rem', [rise]: '7rem' },
+          selectors: { '[data-high] > &': { gridRow: '1 / 3', alignSelf: 'center' } },
         },
       },
     },

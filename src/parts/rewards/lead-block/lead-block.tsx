@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { firstPicture } from '../../../brand/first-picture.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { pageTitle } from '../../../ui/layout/text.css.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { OfferArt } from '../offer/offer-art.tsx'
 import * as css from './lead-block.css.ts'
 
@@ -23,7 +25,8 @@ interface LeadBlockProps {
 
 /** What a page of rewards begins with: its name, what it is about and what belongs to that, as the brand builds it (`layout.lead`). */
 export function LeadBlock({ title, type, mark, figure, children, aside, high = false }: LeadBlockProps) {
-  const { lead } = useAtomValue(brandAtom).layout
+  const brand = useAtomValue(brandAtom)
+  const { lead } = brand.layout
   const offer = { 'data-offer': '' }
   return (
     <header className={css.lead[lead]} {...(lead === 'hall' ? offer : {})}>
@@ -35,13 +38,16 @@ export function LeadBlock({ title, type, mark, figure, children, aside, high = f
           {...(high ? { 'data-high': '' } : {})}
         >
           <div className={css.art[lead]} aria-hidden>
-            <OfferArt
-              type={type}
-              picture={null}
-              {...(mark === undefined ? {} : { mark })}
-              markClass={lead === 'hall' || lead === 'tickets' ? css.large : undefined}
-              bare={lead === 'plaque'}
-            />
+            {lead === 'plaque' ? (
+              <Picture {...firstPicture(brand)} alt="" className={css.picture} />
+            ) : (
+              <OfferArt
+                type={type}
+                picture={null}
+                {...(mark === undefined ? {} : { mark })}
+                markClass={lead === 'tickets' || (lead === 'hall' && high) ? css.large : undefined}
+              />
+            )}
           </div>
           <div className={css.head[lead]}>
             <h1 className={pageTitle}>{title}</h1>

@@ -18,12 +18,10 @@ interface OfferArtProps {
   /** A letter or two in the place of the type's own mark. */
   readonly mark?: string
   readonly markClass?: string | undefined
-  /** Without a mark: what it is about lies over it. */
-  readonly bare?: boolean
 }
 
 /** The picture of an offer: the server's, or drawn as the brand draws. It fills its place. */
-export function OfferArt({ type, picture, aside = false, mark, markClass, bare = false }: OfferArtProps) {
+export function OfferArt({ type, picture, aside = false, mark, markClass }: OfferArtProps) {
   const brand = useAtomValue(brandAtom)
   const { offers } = brand.layout
   const drawing = drawingOf(type)
@@ -31,15 +29,13 @@ export function OfferArt({ type, picture, aside = false, mark, markClass, bare =
     <span className={cx(css.art[offers], aside && css.aside)} data-drawing={drawing}>
       {offers === 'blocks' && <OfferBlocks drawing={drawing} />}
       {offers === 'plaque' && <OfferScene drawing={drawing} />}
-      {!bare && (
-        <span className={cx(css.mark[offers], markClass)}>
-          {mark === undefined ? (
-            <OfferMotif type={type} className={css.motif} />
-          ) : (
-            <span className={css.letters}>{mark}</span>
-          )}
-        </span>
-      )}
+      <span className={cx(css.mark[offers], markClass)}>
+        {mark === undefined ? (
+          <OfferMotif type={type} className={css.motif} />
+        ) : (
+          <span className={css.letters}>{mark}</span>
+        )}
+      </span>
     </span>
   )
   return (

@@ -29,7 +29,12 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   borderRadius: vars.radius.m,
-  selectors: { '&[data-current]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 3 } },
+  // Where its details stand beside it.
+  '@media': {
+    [media.desktop]: {
+      selectors: { '&[data-current]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 3 } },
+    },
+  },
 })
 
 export const stub = style({ minInlineSize: 0, display: 'grid' })
