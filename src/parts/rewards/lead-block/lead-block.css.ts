@@ -219,7 +219,16 @@ export const figure = styleVariants({
   tickets: { color: vars.color.accentText },
 })
 
-const bodyBase = style({ display: 'grid', gap: m, alignContent: 'start', minInlineSize: 0, gridColumn: '1 / -1' })
+/** What turns out to be nothing takes no room. */
+const goesEmpty = { selectors: { '&:empty': { display: 'none' } } } as const
+const bodyBase = style({
+  display: 'grid',
+  gap: m,
+  alignContent: 'start',
+  minInlineSize: 0,
+  gridColumn: '1 / -1',
+  ...goesEmpty,
+})
 const card = {
   inlineSize: '100%',
   padding: m,
@@ -257,7 +266,14 @@ export const body = styleVariants({
     { padding: `${s} ${m} ${m}`, '@media': { [media.desktop]: { ...second, padding: `${s} ${l} ${l}` } } },
   ],
 })
-const asideBase = style({ display: 'grid', gap: s, alignContent: 'start', minInlineSize: 0, gridColumn: '1 / -1' })
+const asideBase = style({
+  display: 'grid',
+  gap: s,
+  alignContent: 'start',
+  minInlineSize: 0,
+  gridColumn: '1 / -1',
+  ...goesEmpty,
+})
 export const aside = styleVariants({
   band: [
     asideBase,
