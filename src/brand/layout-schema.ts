@@ -119,6 +119,7 @@ export const LOOKS = {
   notices: ['list', 'marquee'],
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
+  lead: ['band', 'hall', 'plaque', 'tickets'],
   levels: ['bar', 'seals', 'doors', 'stairs'],
   nextThings: ['cells', 'stubs', 'slips', 'portrait'],
   draws: ['rows', 'tickets', 'cards'],
@@ -242,6 +243,10 @@ export const layout = v.strictObject({
   offers: look(
     'offers',
     'How an offer and the bet slip are drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
+  ),
+  lead: look(
+    'lead',
+    'What the pages of levels, points and promotions begin with. "band": a strip from edge to edge, the name at its start. "hall": a large panel on the ground of offers, its mark at the start. "plaque": a plaque in the middle of the brand’s picture. "tickets": one large ticket, and promotions as a wall of tickets.',
   ),
   levels: look(
     'levels',
