@@ -14,7 +14,15 @@ const upper = {
 export const crop = {
   crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
   prints: style({ ...upper, inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' }),
-  arches: style({ ...upper, inlineSize: 'auto', blockSize: '150%', aspectRatio: '1', justifySelf: 'center' }),
+  // As wide as the arch: its emblem whole above the words, and no seam beside it.
+  arches: style({
+    ...upper,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '1',
+    insetBlockStart: '-14%',
+  }),
 }
 /** Three faces in parallel projection: each a square that is turned into its place. */
 const face = (left: number, top: number, matrix: string, brightness: number) =>

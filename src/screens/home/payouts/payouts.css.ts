@@ -1,6 +1,7 @@
 /** What was paid out today, as each brand tells it. */
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 import { page } from '../../../ui/page/page.css.ts'
@@ -65,10 +66,24 @@ export const titles = styleVariants({
     },
   ],
 })
-export const room = style({ flex: 1, minInlineSize: 0 })
-export const list = style({ gap: vars.space.xs, paddingInlineEnd: vars.space.xs })
-// The next half begins where this one ends.
-globalStyle(`${list}`, { paddingInlineStart: 0 })
+/** Those that come in, as a whole. */
+const comeIn = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
+const listBase = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${comeIn} ${vars.motion.base} ${vars.motion.ease}` },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+const four = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
+export const list = styleVariants({ cells: [listBase, four], slips: [listBase, four], bulbs: [listBase] })
+// What has no room is not there, and so takes no focus.
+globalStyle(`${listBase} > :nth-child(n + 2)`, { '@media': { [media.belowTablet]: { display: 'none' } } })
+globalStyle(`${listBase} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } })
 
 const itemBase = style({
   position: 'relative',
@@ -113,6 +128,8 @@ export const picture = style({
   borderRadius: vars.radius.s,
 })
 export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
+/** A phone has room for who, how much and when. */
+export const gameIfRoom = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** It keeps its room where a game's name is cut off. */
 export const when = style({
   flexShrink: 0,
@@ -122,6 +139,16 @@ export const when = style({
 })
 export const amount = style({ fontWeight: 700, color: vars.color.good, fontVariantNumeric: 'lining-nums tabular-nums' })
 export const ofBulbs = style({ color: vars.color.accentText })
+/** Who won how much above when and by which game. */
+export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: tightLeading(1.3) })
+export const first = style({ ...oneLine, minInlineSize: 0 })
+export const second = style({
+  display: 'flex',
+  gap: '0.5rem',
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  fontSize: vars.size.xs,
+})
 /** A book of names: one below the other on phones, in columns elsewhere, a line of dots between name and amount. */
 export const book = style({
   display: 'grid',
@@ -142,5 +169,6 @@ export const bookName = style({
   fontWeight: vars.font.displayWeight,
   fontSize: vars.size.m,
 })
-/** One line at a time rolls in from below. */
-export const roll = style({ flex: 1, minInlineSize: 0, overflow: 'hidden' })
+/** Small in a finger's target. */
+export const pause = style({ flexShrink: 0, color: vars.color.muted })
+globalStyle(`${pause} svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' })

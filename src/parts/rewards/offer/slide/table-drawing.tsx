@@ -2,7 +2,7 @@ import type { SlideTable } from './slide.ts'
 import * as css from './slide-drawing.css.ts'
 
 /** The middle of the table's far edge, and how far its seats lie from there. */
-const [X, Y, ACROSS, DEEP] = [210, 160, 172, 92]
+const [X, Y, ACROSS, DEEP] = [210, 150, 166, 74]
 /** Where the first and the last seat lie, in degrees from the table's own axis. */
 const [FIRST, LAST] = [162, 18]
 
@@ -12,24 +12,38 @@ const seatPlace = (seat: number, count: number): readonly [x: number, y: number]
   return [X + ACROSS * Math.cos(turn), Y + DEEP * Math.sin(turn)]
 }
 
-/** A table with cards on it, and its seats where they are known: a number stands on those that are free, where it is told which. */
-export function TableDrawing({ seats }: Pick<SlideTable, 'seats'>) {
+/** Where the cards of two hands, or one card each, lie. */
+const CARDS = { 1: [150, 242], 2: [128, 156, 236, 264] } as const
+
+interface TableDrawingProps extends Pick<SlideTable, 'seats'> {
+  /** How many cards each of the two sides has. */
+  readonly hands: keyof typeof CARDS
+}
+
+/** A table with its dealer and cards, and its seats where they are known: a number stands on those that are free, where it is told which. */
+export function TableDrawing({ seats, hands }: TableDrawingProps) {
   const places = seats ? Array.from({ length: seats.all }, (_, seat) => seat + 1) : []
   const isTaken = (seat: number): boolean => (seats?.taken ? seats.taken.includes(seat) : seat > (seats?.free ?? 0))
   return (
-    <svg viewBox="0 120 420 170" className={css.fill} preserveAspectRatio="xMidYMid meet" aria-hidden>
-      <path className={css.felt} d="M14 152Q210 118 406 152C402 222 318 270 210 270S18 222 14 152Z" />
-      <path className={css.rim} d="M50 164Q210 138 370 164C362 206 296 236 210 236S58 206 50 164Z" />
-      {[128, 156, 236, 264].map((x, place) => (
+    <svg viewBox="0 0 420 300" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+      <path className={css.shade} d="M140 142q4-52 46-60h48q42 8 46 60z" />
+      <path className={css.shirt} d="M190 80h40l-20 46z" />
+      <path className={css.shade} d="M196 84l14 8 14-8v14l-14-7-14 7z" />
+      <path className={css.skin} d="M200 62h20v20l-10 8-10-8zM188 44a22 25 0 0 1 44 0a22 25 0 0 1-44 0" />
+      <path className={css.shade} d="M186 46q-2-32 24-32t24 32q-6-16-24-16t-24 16" />
+      <path className={css.skirt} d="M14 150Q18 262 210 262T406 150V178Q402 300 210 300T14 178Z" />
+      <path className={css.felt} d="M14 142Q210 108 406 142C402 212 318 260 210 260S18 212 14 142Z" />
+      <path className={css.rim} d="M50 154Q210 128 370 154C362 196 296 226 210 226S58 196 50 154Z" />
+      {CARDS[hands].map((x, place) => (
         <rect
           key={x}
           className={css.card}
           x={x}
-          y={166}
+          y={150}
           width={28}
-          height={40}
+          height={38}
           rx={2}
-          transform={`rotate(${place % 2 ? 4 : -4} ${x + 14} 186)`}
+          transform={`rotate(${place % 2 ? 4 : -4} ${x + 14} 169)`}
         />
       ))}
       {places.map((seat) => {
