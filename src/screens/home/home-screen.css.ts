@@ -29,11 +29,13 @@ export const pair = style({
 })
 const sideBase = style({
   '@media': { [media.desktop]: { flex: '9 1 0', minInlineSize: 0 } },
-  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+  selectors: { '&:not(:has(> :not(section:empty)))': { display: 'none' } },
 })
 export const side = style([sideBase])
 export const wideSide = style([sideBase, { '@media': { [media.desktop]: { flexGrow: 11 } } }])
-globalStyle(`${sideBase} > *`, { '@media': { [media.desktop]: { paddingInline: 0, maxInlineSize: 'none' } } })
+globalStyle(`${sideBase} > *`, {
+  '@media': { [media.desktop]: { blockSize: '100%', paddingInline: 0, maxInlineSize: 'none' } },
+})
 // A lane ends where its half does, and has two rows there.
 globalStyle(`${pair} ul.${lane}`, {
   '@media': {

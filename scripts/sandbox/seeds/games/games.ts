@@ -40,7 +40,7 @@ export interface Game {
 
 /** How many games each category has: ten thousand together, nearly all of them slots (spec 9). */
 export const GAMES_BY_CATEGORY: Readonly<Record<Category, number>> = {
-  RNG: 8746,
+  RNG: 8867,
   LIVE: 347,
   FISH: 157,
   PVP: 143,

@@ -5,7 +5,7 @@ import type { Lottery } from '../../../state/lottery/lottery.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import * as css from './draw-scene.css.ts'
 
-/** What stands on the ground, around x = 92 and from y = 72 upwards: below it the clock's tag has its room. */
+/** What stands on the ground, around x = 92 and from y = 72 upwards; it is moved to the start, beside the clock's tag. */
 const MOTIFS = {
   pagoda: (
     <>
@@ -110,25 +110,25 @@ const OF_FAMILY: Readonly<Record<LotteryFamily, readonly Motif[]>> = {
   K3: ['dice'],
   LHC: ['balls'],
   LF: ['field'],
-  SSC: ['lanterns', 'hall'],
+  SSC: ['lanterns'],
   '11X5': ['boat', 'bridge'],
   PCB: ['bridge', 'lanterns'],
   VN: ['hall', 'pagoda', 'bridge'],
   OTHER: ['boat', 'pagoda'],
 }
 
-/** A draw's own picture: its ground and what stands on it follow from its family and its code, the same each time. */
-export function DrawScene({ lottery: { code, family } }: { readonly lottery: Lottery }) {
+/** A draw's own picture: its ground and what stands on it follow from its family, its code and its pace, the same each time. */
+export function DrawScene({ lottery: { code, family, drawEvery } }: { readonly lottery: Lottery }) {
   const hash = textHash(code)
   const motifs = OF_FAMILY[family]
   const motif = motifs[(hash >>> 8) % motifs.length]
-  const ground = css.grounds[hash % css.grounds.length]
+  const ground = css.grounds[((hash >>> 16) + Math.round(drawEvery / 60)) % css.grounds.length]
   return (
     <svg viewBox="0 0 240 84" preserveAspectRatio="xMinYMax slice" aria-hidden className={cx(css.scene, ground)}>
-      <circle className={css.sun} cx={186} cy={30} r={17} />
-      <path className={css.cloud} d="M150 40h52a5 5 0 0 1 0 10h-52a5 5 0 0 1 0-10M4 24h34a4 4 0 0 1 0 8H4z" />
+      <circle className={css.sun} cx={148} cy={28} r={16} />
+      <path className={css.cloud} d="M126 34h58a5 5 0 0 1 0 10h-58a5 5 0 0 1 0-10M200 18h40v8h-40a4 4 0 0 1 0-8" />
       <path className={css.hill} d="M0 72q50-30 110-10t130-12v34H0z" />
-      {motif && MOTIFS[motif]}
+      <g transform="translate(-26 0)">{motif && MOTIFS[motif]}</g>
     </svg>
   )
 }

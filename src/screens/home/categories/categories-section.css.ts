@@ -97,7 +97,7 @@ export const tile = style([
             gridTemplateColumns: 'auto minmax(0, 1fr)',
             alignItems: 'center',
             blockSize: '5.5rem',
-            paddingInlineStart: vars.space.xs,
+            paddingInlineStart: '0.25rem',
             border: `1px solid ${vars.color.line}`,
             borderRadius: vars.radius.m,
             backgroundColor: vars.color.surface,
@@ -139,7 +139,7 @@ export const art = byChoice<Look>(
       justifySelf: 'center',
       inlineSize: CUBE.width,
       blockSize: CUBE.height,
-      '@media': { [media.wide]: { zoom: 0.68 } },
+      '@media': { [media.wide]: { zoom: 0.64 } },
     },
   },
 )
@@ -176,7 +176,7 @@ export const words = byChoice<Look>(
       backgroundImage: 'linear-gradient(to top, #0c0b09 60%, transparent)',
       textAlign: 'center',
     },
-    cubes: { alignContent: 'start' },
+    cubes: { alignContent: 'start', '@media': { [media.wide]: { alignContent: 'center', padding: '0.25rem' } } },
   },
 )
 const plain = { fontSize: vars.size.s, fontWeight: 650 }
@@ -204,9 +204,11 @@ export const name = byChoice<Look>(
     rail: plain,
     prints: display(vars.size.l),
     arches: display(vars.size.xl),
-    cubes: plain,
+    cubes: { ...plain, '@media': { [media.wide]: { fontSize: '0.8125rem' } } },
   },
 )
+/** What the category is, where its picture alone may not say it. */
+export const emblem = style({ justifySelf: 'center', inlineSize: '1.5rem', blockSize: '1.5rem', strokeWidth: 1.5 })
 /** Its place is kept until there is one. */
 export const count = style({
   minBlockSize: '1.25rem',

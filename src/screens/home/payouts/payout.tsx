@@ -27,7 +27,9 @@ export function Payout({ winner, vendorName, now, look }: PayoutProps) {
   const { player, game, gameName, picture, amount, wonAt } = winner
   const sum = formatMoney(amount, currency, tag)
   const when = <span className={css.when}>{formatSinceShortIn(timeZone, wonAt, now, tag)}</span>
-  const name = <bdi className={look === 'book' ? css.bookName : undefined}>{player}</bdi>
+  const name = (
+    <bdi className={look === 'book' ? css.bookName : look === 'bulbs' ? undefined : css.player}>{player}</bdi>
+  )
   return (
     <PlayLink target={gameTarget(game)} className={css.item[look]}>
       {(look === 'cells' || look === 'bulbs') && (

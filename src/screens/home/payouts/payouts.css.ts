@@ -6,7 +6,10 @@ import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 import { page } from '../../../ui/page/page.css.ts'
 
-export const section = style([page, { paddingBlock: vars.space.xs }])
+export const section = style([
+  page,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xs },
+])
 /** How high the strip is, whatever has come. */
 const HIGH = '3.25rem'
 
@@ -41,7 +44,16 @@ export const strip = styleVariants({
 export const title = style({ flexShrink: 0, fontSize: vars.size.s, fontWeight: 600, color: vars.color.muted })
 export const titles = styleVariants({
   cells: [title, { maxInlineSize: '5.5rem' }],
-  bulbs: [title, { color: vars.color.ink, fontWeight: 700, '@media': { [media.belowTablet]: { display: 'none' } } }],
+  bulbs: [
+    title,
+    {
+      maxInlineSize: '5.5rem',
+      color: vars.color.ink,
+      fontWeight: 700,
+      lineHeight: tightLeading(1.25),
+      '@media': { [media.belowTablet]: { display: 'none' } },
+    },
+  ],
   slips: [
     title,
     {
@@ -112,7 +124,7 @@ export const item = styleVariants({
   slips: [
     itemBase,
     {
-      paddingInline: '1rem 0.875rem',
+      paddingInline: '0.625rem 0.5rem',
       border: `1px solid ${vars.color.line}`,
       borderInlineStart: `3px double ${vars.color.accent}`,
       borderRadius: vars.radius.s,
@@ -128,6 +140,8 @@ export const picture = style({
   borderRadius: vars.radius.s,
 })
 export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
+/** Shortened before the sum is. */
+export const player = style({ ...oneLine, minInlineSize: 0 })
 /** A phone has room for who, how much and when. */
 export const gameIfRoom = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** It keeps its room where a game's name is cut off. */

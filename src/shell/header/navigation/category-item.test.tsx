@@ -243,7 +243,7 @@ test('a brand that wants it has how many games a category has beside its name, o
   const { calls } = await site.visit('/index')
   await opener('Slots')
   expect(places()).toContain('/rng')
-  await waitFor(() => expect(item('Slots').textContent).toBe('Slots8,746'))
+  await waitFor(() => expect(item('Slots').textContent).toBe('Slots8,867'))
   expect(screen.getAllByRole('link', { name: 'Slots' }).length).toBeGreaterThan(0)
   expect(calls.filter((call) => call.includes('categoryTops'))).toHaveLength(1)
 })

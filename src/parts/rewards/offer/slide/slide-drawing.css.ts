@@ -54,10 +54,12 @@ export const total = style({ ...letters, fontSize: 19, fill: vars.color.accentTe
 export const ground = style({ fill: vars.color.surface })
 export const rank = style({ ...letters, fontSize: 20, fill: vars.color.ink, textAnchor: 'middle' })
 
-/** Who deals, in light and shadow alone. */
-export const skin = style({ fill: accent(26, '#f3e6cf') })
-export const shade = style({ fill: accent(18, '#17120a') })
+/** Who deals, in the tones of the brand's metal. */
+export const skin = style({ fill: accent(34, '#f3e6cf') })
+export const hair = style({ fill: accent(42, '#0b0a08'), stroke: accent(70, '#0b0a08'), strokeWidth: 1.5 })
+export const coat = style({ fill: accent(30, '#0b0a08'), stroke: accent(70, '#0b0a08'), strokeWidth: 1.5 })
 export const shirt = style({ fill: accent(10, '#fffaf0') })
+export const bow = style({ fill: accent(16, '#0b0a08') })
 export const skirt = style({ fill: accent(20, '#0b0a08'), stroke: accent(55, '#0b0a08'), strokeWidth: 1.5 })
 export const felt = style({
   fill: accent(10, '#0b0a08'),

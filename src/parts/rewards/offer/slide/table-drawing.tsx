@@ -26,11 +26,13 @@ export function TableDrawing({ seats, hands }: TableDrawingProps) {
   const isTaken = (seat: number): boolean => (seats?.taken ? seats.taken.includes(seat) : seat > (seats?.free ?? 0))
   return (
     <svg viewBox="0 0 420 300" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
-      <path className={css.shade} d="M140 142q4-52 46-60h48q42 8 46 60z" />
-      <path className={css.shirt} d="M190 80h40l-20 46z" />
-      <path className={css.shade} d="M196 84l14 8 14-8v14l-14-7-14 7z" />
-      <path className={css.skin} d="M200 62h20v20l-10 8-10-8zM188 44a22 25 0 0 1 44 0a22 25 0 0 1-44 0" />
-      <path className={css.shade} d="M186 46q-2-32 24-32t24 32q-6-16-24-16t-24 16" />
+      <path className={css.coat} d="M132 146q4-54 52-64h52q48 10 52 64z" />
+      <path className={css.skin} d="M199 60h22v24l-11 9-11-9z" />
+      <path className={css.shirt} d="M186 82l13-2 11 12 11-12 13 2-24 52z" />
+      <path className={css.bow} d="M197 90l13 7 13-7v14l-13-6-13 6z" />
+      <path className={css.skin} d="M189 44a21 25 0 0 1 42 0a21 26 0 0 1-42 0" />
+      <path className={css.hair} d="M187 46q-5-34 23-34t23 34q-3-18-14-20-16 4-27 2-4 6-5 18" />
+      <path className={css.bow} d="M199 45a2 2 0 0 1 5 0zM216 45a2 2 0 0 1 5 0zM203 57q7 5 14 0-7 2-14 0" />
       <path className={css.skirt} d="M14 150Q18 262 210 262T406 150V178Q402 300 210 300T14 178Z" />
       <path className={css.felt} d="M14 142Q210 108 406 142C402 212 318 260 210 260S18 212 14 142Z" />
       <path className={css.rim} d="M50 154Q210 128 370 154C362 196 296 226 210 226S58 196 50 154Z" />
