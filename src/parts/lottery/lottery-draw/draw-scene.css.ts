@@ -18,7 +18,7 @@ export const grounds: readonly string[] = [
   style(ground(live, gilt, good, [34, 10, 46])),
   style(ground(accent, gilt, accent, [30, 10, 40])),
   style(ground(warn, accent, live, [30, 8, 44])),
-  style(ground(good, warn, gilt, [26, 8, 60])),
+  style(ground(gilt, accent, live, [84, 40, 42])),
 ]
 export const scene = style({
   position: 'absolute',

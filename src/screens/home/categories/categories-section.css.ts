@@ -139,7 +139,7 @@ export const art = byChoice<Look>(
       justifySelf: 'center',
       inlineSize: CUBE.width,
       blockSize: CUBE.height,
-      '@media': { [media.wide]: { zoom: 0.64 } },
+      '@media': { [media.wide]: { zoom: 0.6 } },
     },
   },
 )
@@ -171,9 +171,10 @@ export const words = byChoice<Look>(
     // A picture's own dark in either mode: the words are light on it.
     arches: {
       alignSelf: 'end',
-      paddingBlockStart: '1.75rem',
+      // The upper three fifths are the picture's.
+      paddingBlockStart: '0.75rem',
       color: '#f6f1e6',
-      backgroundImage: 'linear-gradient(to top, #0c0b09 60%, transparent)',
+      backgroundImage: 'linear-gradient(to top, #0c0b09 55%, transparent)',
       textAlign: 'center',
     },
     cubes: { alignContent: 'start', '@media': { [media.wide]: { alignContent: 'center', padding: '0.25rem' } } },
@@ -207,8 +208,6 @@ export const name = byChoice<Look>(
     cubes: { ...plain, '@media': { [media.wide]: { fontSize: '0.8125rem' } } },
   },
 )
-/** What the category is, where its picture alone may not say it. */
-export const emblem = style({ justifySelf: 'center', inlineSize: '1.5rem', blockSize: '1.5rem', strokeWidth: 1.5 })
 /** Its place is kept until there is one. */
 export const count = style({
   minBlockSize: '1.25rem',

@@ -35,7 +35,6 @@ export function CategoriesSection() {
               <Link to={to} className={css.tile}>
                 <span className={css.art}>{art ?? <Motif aria-hidden className={css.motif} />}</span>
                 <span className={css.words}>
-                  {look === 'arches' && art && <Motif aria-hidden className={css.emblem} />}
                   <span className={css.name}>{name}</span>
                   {drawn && <span className={css.count}>{count}</span>}
                 </span>

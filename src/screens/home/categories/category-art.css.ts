@@ -21,7 +21,7 @@ export const crop = {
     inlineSize: '100%',
     blockSize: 'auto',
     aspectRatio: '1',
-    insetBlockStart: '-14%',
+    insetBlockStart: '-26%',
   }),
 }
 /** Three faces in parallel projection: each a square that is turned into its place. */

@@ -139,9 +139,10 @@ export const picture = style({
   blockSize: '1.875rem',
   borderRadius: vars.radius.s,
 })
-export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
-/** Shortened before the sum is. */
+export const game = style([oneLine, { flexShrink: 1000, minInlineSize: 0, color: vars.color.muted }])
+/** Shortened before the sum is, and only where the game's name has no more to give. */
 export const player = style({ ...oneLine, minInlineSize: 0 })
+globalStyle(`${item.cells} > ${picture}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
 /** A phone has room for who, how much and when. */
 export const gameIfRoom = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** It keeps its room where a game's name is cut off. */
