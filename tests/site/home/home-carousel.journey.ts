@@ -84,8 +84,8 @@ test.describe('the carousel', { tag: '@pampas' }, () => {
     const box = (await slide(page, 0).boundingBox())! // it is seen
     const [from, y] = [box.x + box.width * 0.8, box.y + box.height / 2]
     const devtools = await context.newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y })) })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y })) })
     await touch('touchStart', from)
     for (let step = 1; step <= 10; step += 1) await touch('touchMove', from - 24 * step)
     await touch('touchEnd')
