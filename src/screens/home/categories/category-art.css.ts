@@ -14,14 +14,16 @@ const upper = {
 export const crop = {
   crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
   prints: style({ ...upper, inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' }),
-  // As wide as the arch: its emblem whole above the words, and no seam beside it.
+  // At least as wide as the arch, so that there is no seam beside it; its emblem above the words.
   arches: style({
     ...upper,
-    insetInlineStart: 0,
-    inlineSize: '100%',
-    blockSize: 'auto',
+    insetBlockStart: '-10%',
+    justifySelf: 'center',
+    inlineSize: 'auto',
+    minInlineSize: '100%',
+    blockSize: '150%',
     aspectRatio: '1',
-    insetBlockStart: '-26%',
+    objectPosition: '50% 30%',
   }),
 }
 /** Three faces in parallel projection: each a square that is turned into its place. */

@@ -152,6 +152,10 @@ export const when = style({
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+// The narrowest phones: who and how much.
+globalStyle(`:is(${item.cells}, ${item.slips}) > ${when}`, {
+  '@media': { 'screen and (max-width: 23.9em)': { display: 'none' } },
+})
 export const amount = style({ fontWeight: 700, color: vars.color.good, fontVariantNumeric: 'lining-nums tabular-nums' })
 export const ofBulbs = style({ color: vars.color.accentText })
 /** Who won how much above when and by which game. */

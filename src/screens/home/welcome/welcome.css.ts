@@ -7,8 +7,8 @@ import { clamped } from '../../../ui/layout/truncate.ts'
 import { page } from '../../../ui/page/page.css.ts'
 
 export const strip = style({
-  minBlockSize: `calc(6.5rem + 2 * ${vars.space.xs})`,
-  '@media': { [media.tablet]: { minBlockSize: `calc(4.75rem + 2 * ${vars.space.xs})` } },
+  minBlockSize: `calc(7.625rem + 2 * ${vars.space.xs})`,
+  '@media': { [media.tablet]: { minBlockSize: `calc(5.5rem + 2 * ${vars.space.xs})` } },
 })
 export const section = style([page, strip, { display: 'grid', paddingBlock: vars.space.xs }])
 export const offer = style({
@@ -32,7 +32,7 @@ export const offer = style({
 export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
 export const what = style({
   ...clamped,
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   margin: 0,
   fontWeight: 700,
   lineHeight: tightLeading(1.2),

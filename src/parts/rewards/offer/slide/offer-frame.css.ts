@@ -138,10 +138,10 @@ export const card = byChoice(
           gap: '1.25rem',
           padding: '1.5rem 2.5rem',
           paddingInlineEnd: '56%',
-          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 42%, transparent 62%)`,
+          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 34%, transparent 48%)`,
           selectors: {
             '&:dir(rtl)': {
-              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 42%, transparent 62%)`,
+              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 34%, transparent 48%)`,
             },
           },
         },
