@@ -206,7 +206,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Your pictures',
   '{count} open',
   '{done} of {all}',
-  '{points} points',
   '{unread} unread',
   'Type',
   'Bonus code',
