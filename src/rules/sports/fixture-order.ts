@@ -4,8 +4,11 @@ import { isLive, type Fixture, type League } from './fixture.ts'
 /** What orders and groups go by. */
 export type Placed = Pick<Fixture, 'id' | 'sport' | 'league' | 'startsAt' | 'state'>
 
+/** Its league goes by its rank alone. */
+type Ranked = Omit<Placed, 'league'> & { readonly league: Pick<League, 'rank'> }
+
 /** Live ones first, then by their start, then by the rank of their league; those that are over come last. */
-export function compareFixtures(one: Placed, other: Placed): number {
+export function compareFixtures(one: Ranked, other: Ranked): number {
   return (
     placeOf(one) - placeOf(other) ||
     one.startsAt - other.startsAt ||
@@ -15,7 +18,7 @@ export function compareFixtures(one: Placed, other: Placed): number {
   )
 }
 
-const placeOf = (fixture: Placed): number => (isLive(fixture) ? 0 : fixture.state === 'finished' ? 2 : 1)
+const placeOf = (fixture: Pick<Placed, 'state'>): number => (isLive(fixture) ? 0 : fixture.state === 'finished' ? 2 : 1)
 
 export interface LeagueGroup<F extends Placed> {
   readonly league: League
