@@ -16,13 +16,14 @@ import {
   type SlipTicket,
 } from '../../rules/sports/slip-check.ts'
 import { agreeTo, clearSlip, removePick, togglePick, type Slip, type SlipPick } from '../../rules/sports/slip.ts'
-import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
+import { sessionAtom, sessionExpiresAtom, sessionOverAtom } from '../account/login/session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
 import { handedSlipAtom, type HandedOver } from './handed-slip.ts'
+import { leftSlipAtom } from './left-slip.ts'
 import { slipIsThereAtom } from './slip-presence.ts'
 import { handFailureAtom, slipToHandAtom, type SlipToHand } from './slip-to-hand.ts'
-import { NO_SLIP, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
+import { noSlip, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
 const held = atom<KeptSlip | null>(null)
 /** The token of the session that it is to go with. */
@@ -42,24 +43,51 @@ const keptAtom: WritableAtom<KeptSlip, [KeptSlip], void> = atom(
 
 /** Has the slip go with the session that runs, also one that began after it was filled. */
 const bindAtom = atom(null, (get, set) => {
+  set(takeBackAtom)
   const token = get(sessionAtom)?.token ?? null
   if (token === null || token === get(heldFor)) return
   set(heldFor, token)
-  // The tab's copy goes with the session.
+  // The tab's copies go with the session.
   set(held, get(keptAtom))
+  const [waiting, handed] = [get(slipToHandAtom), get(handedSlipAtom)]
+  if (waiting) set(slipToHandAtom, waiting)
+  if (handed) set(handedSlipAtom, handed)
   set(sessionOverAtom, (told) => [
     ...told,
     () => {
+      set(leaveAtom)
       set(slipToHandAtom, null)
       set(handFailureAtom, null)
       set(handedSlipAtom, null)
       const kept = get(keptAtom)
       // A trial has no account of its own: its picks are a guest's, kept by registering or logging in.
       if (get(sessionAtom)?.accountType === TRIAL_ACCOUNT && kept.slip.picks.length > 0) return writeKeptSlip(kept)
-      set(held, NO_SLIP)
+      set(held, noSlip())
       set(slipIsThereAtom, false)
     },
   ])
+})
+
+/** Whoever did not mean to go finds the slip as it was. */
+const leaveAtom = atom(null, (get, set) => {
+  const session = get(sessionAtom)
+  const [kept, toHand, handed] = [get(keptAtom), get(slipToHandAtom), get(handedSlipAtom)]
+  const isSomething = kept.slip.picks.length > 0 || toHand !== null || handed !== null
+  if (!get(sessionExpiresAtom) || !session || session.accountType === TRIAL_ACCOUNT || !isSomething) return
+  set(leftSlipAtom, { by: session.username, kept, toHand: toHand && { ...toHand, isArmed: false }, handed })
+})
+
+/** The same member is back. */
+const takeBackAtom = atom(null, (get, set) => {
+  const left = get(leftSlipAtom)
+  if (!left || get(sessionAtom)?.username !== left.by) return
+  set(leftSlipAtom, null)
+  const isEmpty = get(keptAtom).slip.picks.length === 0
+  if (isEmpty) set(keptAtom, left.kept)
+  else set(restoreSlipAtom, left.kept)
+  // With picks that came meanwhile it is another bet.
+  if (isEmpty && left.toHand) set(slipToHandAtom, left.toHand)
+  if (left.handed) set(handedSlipAtom, left.handed)
 })
 
 /** The slip as the rules know it. Writing changes it as one of their functions says. */
