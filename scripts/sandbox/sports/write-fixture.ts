@@ -8,7 +8,7 @@ import { minorUnits, type ContentLanguage, type MerchantSeed } from '../site/mer
 import { MAIN_MARKETS, marketId, marketsOf, outcomeId, type OfferedMarket } from './book.ts'
 import type { View } from './view.ts'
 import { namesIn, type SeedTeam, type TeamName } from './sport-names.ts'
-import { sportsWord } from './sports-words.ts'
+import { lineIn, sportsWord } from './sports-words.ts'
 
 export type WireFixture = WireReplyOf<typeof getFixture>['fixture']
 type WireMarket = WireFixture['markets'][number]
@@ -112,5 +112,5 @@ export function choiceName(
   if (side === null) return sportsWord(language, kind, line)
   if (market !== 'handicap') return side
   const added = kind === 'home' ? Number(line) : -Number(line)
-  return `${side} ${added > 0 ? '+' : '−'}${Math.abs(added)}`
+  return `${side} ${added > 0 ? '+' : '−'}${lineIn(language, String(Math.abs(added)))}`
 }

@@ -95,7 +95,7 @@ export const name = style({
   fontSize: '0.8125rem',
   fontWeight: 500,
   // In a column of one width, so that scores stand below each other, near the names.
-  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [BROAD]: { flex: '0 1 14rem' } },
+  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [BROAD]: { flex: '0 1 12.5rem' } },
 })
 /** In few letters, where the list is narrow. */
 export const short = style({ '@container': { [BROAD]: { display: 'none' } } })
