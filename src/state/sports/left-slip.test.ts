@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { endSessionAtom, purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import type { Slip } from '../../rules/sports/slip.ts'
+import { handOverAtom, slipHandedAtom } from './hand-over.ts'
 import { handedSlipAtom } from './handed-slip.ts'
 import { slipSpeaksAtom } from './slip-presence.ts'
 import { slipToHandAtom } from './slip-to-hand.ts'
-import { handOverAtom, slipAtom, slipHandedAtom, watchSlipAtom } from './slip.ts'
+import { slipAtom, watchSlipAtom } from './slip.ts'
 
 beforeEach(stubStorage)
 afterEach(() => void vi.unstubAllGlobals())

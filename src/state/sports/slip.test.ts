@@ -18,14 +18,12 @@ import {
   agreeAtom,
   checkSlipAtom,
   clearSlipAtom,
-  handOverAtom,
-  putBackAtom,
-  slipHandedAtom,
   pickWordsAtom,
   slipAtom,
   togglePickAtom,
   watchSlipAtom,
 } from './slip.ts'
+import { handOverAtom, putBackAtom, slipHandedAtom } from './hand-over.ts'
 import { handedSlipAtom } from './handed-slip.ts'
 import { acceptsHigherAtom } from './higher-odds.ts'
 import { slipForLaunchAtom, slipToHandAtom } from './slip-to-hand.ts'

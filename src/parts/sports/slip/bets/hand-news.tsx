@@ -6,7 +6,7 @@ import { describeSlipFailure, isAboutSlip } from '../../../../i18n/failures/slip
 import type { SlipPick } from '../../../../rules/sports/slip.ts'
 import { handFailureAtom } from '../../../../state/sports/slip-to-hand.ts'
 import { handedSlipAtom, type HandedOver } from '../../../../state/sports/handed-slip.ts'
-import { putBackAtom } from '../../../../state/sports/slip.ts'
+import { putBackAtom } from '../../../../state/sports/hand-over.ts'
 import { slipBetsQuery, type SportsBet } from '../../../../state/sports/bets.ts'
 import { slipTabAtom } from '../../../../state/sports/slip-sheet.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
