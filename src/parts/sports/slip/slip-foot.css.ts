@@ -80,7 +80,7 @@ export const turn = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -12 },
+    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -8 },
     '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 700 },
   },
 })

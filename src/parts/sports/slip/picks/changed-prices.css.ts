@@ -4,16 +4,12 @@ import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { DOWN, UP } from './arrow.ts'
 
-/** Three of them at once; more scroll, so that the button stays where it is. */
 export const list = style({
   display: 'grid',
   gap: 2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  maxBlockSize: '4.5rem',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
   fontSize: '0.8125rem',
   lineHeight: tightLeading(1.4),
 })
