@@ -126,6 +126,7 @@ export const LOOKS = {
   seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
   sports: ['board', 'stages'],
+  markets: ['result', 'handicap'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
@@ -278,6 +279,10 @@ export const layout = v.strictObject({
   sports: look(
     'sports',
     'The page of sports where the vendor offers fixtures (module FIXTURES). "board": fixtures with their odds, and a way to the vendors. "stages": the vendors alone, as where it offers none.',
+  ),
+  markets: look(
+    'markets',
+    'What of a match’s markets stands first on its page. "result": who wins. "handicap": the handicaps, where players bet on these before all else.',
   ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),
