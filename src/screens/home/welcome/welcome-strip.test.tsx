@@ -18,7 +18,7 @@ test('a guest finds its number, the whole sum to be bet and its terms, and regis
   const strip = within(await section('For newcomers'))
   await strip.findByText('100%')
   strip.getByText(
-    /^Deposit P200\.00, get P200\.00 extra, bet P4,800\.00 in 30 days before you withdraw it\. Minimum deposit: P10\.00\. Until /,
+    /^Deposit P200, get P200 extra, bet P4,800 in 30 days before you withdraw it\. Minimum deposit: P10\. Until /,
   )
   expect(strip.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect((await strip.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('/register')
