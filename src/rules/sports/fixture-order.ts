@@ -4,16 +4,25 @@ import { isLive, type Fixture, type League } from './fixture.ts'
 /** What orders and groups go by. */
 export type Placed = Pick<Fixture, 'id' | 'sport' | 'league' | 'startsAt' | 'state'>
 
-/** Live ones first, then by their start, then by the rank of their league; those that are over come last. */
+/**
+ * Live ones first, league by league as these rank, so that a league stands together over the pages of a list; then the others by
+ * their start, then by the rank of their league; those that are over come last.
+ */
 export function compareFixtures(one: Placed, other: Placed): number {
   return (
     placeOf(one) - placeOf(other) ||
+    (isLive(one) ? compareLeagues(one, other) : 0) ||
     one.startsAt - other.startsAt ||
     one.league.rank - other.league.rank ||
     // Nobody's rules: the same every time.
     (one.id < other.id ? -1 : Number(one.id > other.id))
   )
 }
+
+const compareLeagues = (one: Placed, other: Placed): number =>
+  one.league.rank - other.league.rank ||
+  one.sport.localeCompare(other.sport, 'en') ||
+  one.league.id.localeCompare(other.league.id, 'en')
 
 const placeOf = (fixture: Placed): number => (isLive(fixture) ? 0 : fixture.state === 'finished' ? 2 : 1)
 

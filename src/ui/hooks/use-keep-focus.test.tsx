@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useKeepFocus } from './use-keep-focus.ts'

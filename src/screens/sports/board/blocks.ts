@@ -23,8 +23,7 @@ export type Groups = readonly (LeagueGroup<Fixture> & { readonly page: number })
 
 /**
  * The leagues of a board's pages: those with live fixtures first, then by sport and rank.
- * @param lists each a page, or several that stand together; no group goes over the end of one, so that none changes when the
- * next has come
+ * @param lists each a page; no group goes over the end of one, so that none changes when the next has come
  * @param sports their codes in order
  */
 export function groupsOf(lists: readonly (readonly Fixture[])[], sports: readonly string[]): Groups {
