@@ -27,6 +27,7 @@ const PLACES: Readonly<Partial<Record<keyof typeof LOOKS, Place>>> = {
   lobby: LOBBY,
   offers: { as: 'member', address: '/promotions', frame: 'window' },
   promotions: { as: 'member', address: '/promotions', frame: 'window' },
+  lead: { as: 'member', address: '/vip', frame: 'window' },
   levels: { as: 'member', address: '/vip', frame: 'window' },
   raffle: { as: 'member', address: '/index?member=raffle', frame: 'window' },
 }

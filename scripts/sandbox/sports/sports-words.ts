@@ -58,6 +58,13 @@ const WORDS = withRegions<Readonly<Record<string, string>>>({
   'es-AR': { basketball: 'Básquet', volleyball: 'Vóley', handball: 'Handball' },
 })
 
+/** Where a comma stands before the decimals. */
+const WITH_COMMA: readonly string[] = ['es', 'es-AR', 'vi', 'id']
+
+/** A line such as `2.5` as it is written in a language. */
+export const lineIn = (language: ContentLanguage, line: string): string =>
+  WITH_COMMA.includes(language) ? line.replace('.', ',') : line
+
 /** A word in a language, with its line filled in. */
 export const sportsWord = (language: ContentLanguage, key: string, line = ''): string =>
-  (WORDS[language][key] ?? key).replace('{line}', line)
+  (WORDS[language][key] ?? key).replace('{line}', lineIn(language, line))

@@ -15,13 +15,20 @@ export function agentWhoAsks(context: Context): Member {
   return member
 }
 
-/** The same with their team: that of the seeded `agent1` is grown when it is first asked for, so that a start stays fast. */
+/** The seeded agents who have a team of their own, and how large each is. */
+const GROWN: Readonly<Record<string, { readonly count: number; readonly levels: number }>> = {
+  agent1: { count: TEAM_SIZE, levels: TEAM_LEVELS },
+  agent41: { count: 240, levels: 4 },
+  agent42: { count: 60, levels: 3 },
+}
+
+/** The same with their team: that of a seeded agent is grown when it is first asked for, so that a start stays fast. */
 export function agentWithTeam(context: Context): Member {
   const { store, seed, now } = context
   const agent = agentWhoAsks(context)
   const { given } = namesOf(context.merchant)
-  if (agent.username === 'agent1')
-    growTeam(store, agent, { count: TEAM_SIZE, levels: TEAM_LEVELS, seed, now: now(), given })
+  const { [agent.username]: size } = GROWN
+  if (size) growTeam(store, agent, { ...size, seed, now: now(), given })
   return agent
 }
 

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { useId } from 'react'
 import { ClassRail } from '../../parts/games/game-filters/class-rail.tsx'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
+import { OrderField } from '../../parts/games/game-filters/order-field.tsx'
 import { useClasses } from '../../parts/games/game-filters/use-classes.ts'
 import { useFacets } from '../../parts/games/game-filters/use-facets.ts'
 import { useFilterRail } from '../../parts/games/game-filters/use-filter-rail.ts'
@@ -20,7 +21,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const classes = useClasses(hasClasses, choice.vendor)
   const facets = useFacets(category, choice)
-  const { vendors: vendorsIn } = useFilterRail(true)
+  const { vendors: vendorsIn, filters } = useFilterRail(true)
   const title = useId()
   return (
     <LobbyFrame
@@ -31,6 +32,7 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
       vendor={choice.vendor}
       counts={facets?.get('vassalage')}
       vendorsIn={vendorsIn}
+      end={filters !== 'page' && choice.source === 'all' && <OrderField choice={choice} change={change} hideLabel />}
       onVendor={(vendor) => change({ vendor })}
     >
       {hasClasses && (

@@ -8,18 +8,24 @@ import { useFirstSign } from '../../ui/hooks/use-first-sign.ts'
 import { CategoriesSection } from './categories/categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as css from './home-screen.css.ts'
+import { inPairs, type SectionGroup } from './section/pairs.ts'
 import { SectionFailure } from './section/section-failure.tsx'
 import { useHomeOrder } from './use-home-order.ts'
 import { Draws, Later, useLater } from './section/use-later.ts'
 
-const Room = ({ name }: { readonly name: HomeSection }) => <div className={name === 'payouts' ? css.strip : css.room} />
+const STRIPS: Readonly<Partial<Record<HomeSection, string>>> = { payouts: css.strip, welcome: css.welcome }
+
+const Room = ({ name }: { readonly name: HomeSection }) => <div className={STRIPS[name] ?? css.room} />
+
+/** Of a pair, the wider ones. */
+const WIDE: ReadonlySet<HomeSection> = new Set<HomeSection>(['welcome', 'fixtures'])
 
 /**
  * The home page: the brand's sections in its order, which is one for guests and another for members. What a first view
  * shows is in the first request.
  */
 export function HomeScreen() {
-  const { home } = useAtomValue(brandAtom).layout
+  const { home, pairs } = useAtomValue(brandAtom).layout
   const prerendering = useAtomValue(prerenderAtom) !== null
   const shown = useHomeOrder()
   const below = shown.filter((name) => name !== 'hero' && name !== 'categories')
@@ -43,13 +49,25 @@ export function HomeScreen() {
       </RenderWhenVisible>
     )
   }
+  const groupAt = (group: SectionGroup): ReactNode =>
+    group.length === 1 ? (
+      sectionAt(group[0])
+    ) : (
+      <div key={group.join()} className={css.pair}>
+        {group.map((name) => (
+          <div key={name} className={WIDE.has(name) ? css.wideSide : css.side}>
+            {sectionAt(name)}
+          </div>
+        ))}
+      </div>
+    )
   const same = prerendering ? sameBeginning(home.guest, home.member) : shown.length
   return (
     <>
-      {shown.slice(0, same).map(sectionAt)}
+      {inPairs(shown.slice(0, same), pairs).map(groupAt)}
       {same < shown.length && (
         <div data-guest className={css.guestOnly}>
-          {shown.slice(same).map(sectionAt)}
+          {inPairs(shown.slice(same), pairs).map(groupAt)}
         </div>
       )}
     </>

@@ -34,10 +34,24 @@ export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: Go
   const more = Number(missing) / 100
   return (
     <OfferTicket id={id} upright art={<OfferArt type={type} picture={picture} />}>
-      <Stack space="hair">
+      <Stack space="xs">
         <Text as="h3" id={id} size="m" weight="bold" breaks>
           {name}
         </Text>
+        <Amount size="l" tone="accent">{t`${count} points`}</Amount>
+        {points !== null && missing === 0n && stock !== 0 && (
+          <Text size="s" tone="good" weight="strong">
+            <Trans>You have the points</Trans>
+          </Text>
+        )}
+        {missing > 0n && points !== null && (
+          <Stack space="hair">
+            <Text size="s">
+              {t`${plural(more, { one: `${left} more point needed`, other: `${left} more points needed` })}`}
+            </Text>
+            <Played titleId={id} played={points} goal={cost} say={say} />
+          </Stack>
+        )}
         {description && (
           <Text size="s" tone="muted" breaks>
             {description}
@@ -49,33 +63,17 @@ export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: Go
           </Text>
         )}
       </Stack>
-      {missing > 0n && points !== null && (
-        <Stack space="hair">
-          <Text size="s">
-            {t`${plural(more, { one: `${left} more point needed`, other: `${left} more points needed` })}`}
-          </Text>
-          <Played titleId={id} played={points} goal={cost} say={say} />
-        </Stack>
-      )}
-      <Stack space="xs">
-        <Amount size="l" tone="accent">{t`${count} points`}</Amount>
-        {points !== null && missing === 0n && stock !== 0 && (
-          <Text size="s" tone="good" weight="strong">
-            <Trans>You have the points</Trans>
-          </Text>
-        )}
-        {missing === 0n && stock !== 0 ? (
-          <Button wide disabled={disabled && points !== null} aria-describedby={id} onClick={onRedeem}>
-            <Trans context="points">Redeem</Trans>
+      {missing === 0n && stock !== 0 ? (
+        <Button wide disabled={disabled && points !== null} aria-describedby={id} onClick={onRedeem}>
+          <Trans context="points">Redeem</Trans>
+        </Button>
+      ) : (
+        missing > 0n && (
+          <Button wide variant="quiet" aria-pressed={saved} aria-describedby={id} onClick={onSave}>
+            {saved ? <Trans>Saving for it</Trans> : <Trans>Save for it</Trans>}
           </Button>
-        ) : (
-          missing > 0n && (
-            <Button wide variant="quiet" aria-pressed={saved} aria-describedby={id} onClick={onSave}>
-              {saved ? <Trans>Saving for it</Trans> : <Trans>Save for it</Trans>}
-            </Button>
-          )
-        )}
-      </Stack>
+        )
+      )}
     </OfferTicket>
   )
 }

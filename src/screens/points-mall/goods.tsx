@@ -18,7 +18,7 @@ import { RoundChoice, RoundChoices } from '../../ui/actions/round-choice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Tiles } from '../../ui/layout/tiles.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
-import { Gift } from '../../ui/media/icons.tsx'
+import { Gift, LayoutGrid } from '../../ui/media/icons.tsx'
 import { Alert } from '../../ui/states/alert.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Celebration } from '../../ui/states/celebration.tsx'
@@ -90,7 +90,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
                 <RoundChoice
                   pressed={type === ''}
                   onPress={() => choose('')}
-                  mark={<Gift aria-hidden className={icon.l} />}
+                  mark={<LayoutGrid aria-hidden className={icon.l} />}
                   name={t({ message: 'All', context: 'goods' })}
                   note={countOf('')}
                 />

@@ -140,7 +140,7 @@ test('beside the goods stand what was redeemed last and how points are earned, w
   const site = openSite()
   const { user, router } = await site.enter('vip', '/pointMall')
   const earned = within(await screen.findByRole('region', { name: /^Points for P.+ of valid bets$/ }))
-  expect(earned.getByText('Slots').nextElementSibling?.textContent).toMatch(/^\d\.\d\d$/)
+  expect(earned.getByText('Fishing').nextElementSibling?.textContent).toMatch(/^\d\.\d\d$/)
   await user.click(earned.getByRole('link', { name: 'See all' }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ view: 'rules' }))
 })

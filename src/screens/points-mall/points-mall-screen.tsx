@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
+import { LeadBlock } from '../../parts/rewards/lead-block/lead-block.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { parseSearch } from '../../rules/site/search-params.ts'
@@ -13,7 +14,6 @@ import { BesideColumn } from '../../ui/layout/beside-column.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
-import { PageHead } from '../../ui/page/page-head.tsx'
 import { panelId, tabId } from '../../ui/lists/tab-ids.ts'
 import { Tabs } from '../../ui/lists/tabs.tsx'
 import { padded } from '../../ui/page/page.css.ts'
@@ -23,15 +23,13 @@ import { Goods } from './goods.tsx'
 import { PointRecords } from './point-records.tsx'
 import { PointRules } from './point-rules.tsx'
 import { Redemptions } from './redemptions.tsx'
-import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
-import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { LevelLine } from './level-line.tsx'
-import { MallColumn } from './mall-column.tsx'
+import { LastRedemptions } from './last-redemptions.tsx'
+import { PointsEarned } from './points-earned.tsx'
 
 const TABS = 'points'
-const PLAQUE = 'own-points'
 const VIEWS = ['redeem', 'history', 'details', 'rules'] as const
 type View = (typeof VIEWS)[number]
 
@@ -55,66 +53,76 @@ export function PointsMallScreen() {
   const balance = useQuery({ ...pointBalanceQuery, enabled: isMember })
   const points = isMember ? (balance.data ?? null) : null
   const needsAccount = (
-    <Panel align="start">
+    <Stack space="s" align="start">
       <Text>
         <Trans>Log in to see your points.</Trans>
       </Text>
       <Button variant="quiet" onClick={() => protect(() => undefined, '/pointMall')}>
         <Trans>See your points</Trans>
       </Button>
-    </Panel>
+    </Stack>
   )
   return (
-    <div className={padded}>
-      <PageHead
+    <>
+      <LeadBlock
         title={<Trans>Points mall</Trans>}
-        lead={<Trans>Earn points as you play and redeem them here. They never expire.</Trans>}
-      />
-      {isMember ? (
-        <QueryView query={balance} waiting={<Placeholder of="summary" />}>
-          {(held) => (
-            <OfferTicket as="div" id={PLAQUE} art={<OfferArt type="BONUS" picture={null} />}>
-              <Stack space="hair">
-                <Text as="h2" id={PLAQUE} size="m" weight="medium">
-                  <Trans>Your points</Trans>
-                </Text>
-                <Figure tone="accent">{say(held)}</Figure>
-                <Text size="s" tone="muted">
-                  <Trans>Points have no expiration.</Trans>
-                </Text>
-              </Stack>
-              <LevelLine />
-            </OfferTicket>
-          )}
-        </QueryView>
-      ) : (
-        needsAccount
-      )}
-      <Tabs
-        id={TABS}
-        label={t`Points mall`}
-        names={names}
-        chosen={view}
-        onChoose={(next) =>
-          void navigate({ to: '.', search: next === 'redeem' ? {} : { view: next }, replace: true, resetScroll: false })
+        type="BONUS"
+        figure={
+          isMember && (
+            <Stack space="hair">
+              <Text as="h2" size="m" weight="medium">
+                <Trans>Your points</Trans>
+              </Text>
+              {balance.data === undefined ? <Placeholder of="control" /> : <Figure>{say(balance.data)}</Figure>}
+              <Text size="s">
+                <Trans>Points have no expiration.</Trans>
+              </Text>
+            </Stack>
+          )
         }
-        onePanel
-      />
-      <div role="tabpanel" id={panelId(TABS)} aria-labelledby={tabId(TABS, view)}>
-        {view === 'redeem' && (
-          <BesideColumn column={<MallColumn isMember={isMember} />}>
-            <Goods points={points} />
-          </BesideColumn>
+        aside={<PointsEarned />}
+      >
+        {isMember ? (
+          <QueryView query={balance} waiting={<Placeholder of="control" />}>
+            {() => <LevelLine />}
+          </QueryView>
+        ) : (
+          needsAccount
         )}
-        {view === 'history' && (isMember ? <Redemptions /> : needsAccount)}
-        {view === 'details' && (isMember ? <PointRecords /> : needsAccount)}
-        {view === 'rules' && <PointRules />}
+      </LeadBlock>
+      <div className={padded}>
+        <Tabs
+          id={TABS}
+          label={t`Points mall`}
+          names={names}
+          chosen={view}
+          onChoose={(next) =>
+            void navigate({
+              to: '.',
+              search: next === 'redeem' ? {} : { view: next },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          onePanel
+          oneLine
+        />
+        <div role="tabpanel" id={panelId(TABS)} aria-labelledby={tabId(TABS, view)}>
+          {view === 'redeem' && (
+            <BesideColumn column={isMember && <LastRedemptions />}>
+              <Goods points={points} />
+            </BesideColumn>
+          )}
+          {view === 'history' && (isMember ? <Redemptions /> : <Panel>{needsAccount}</Panel>)}
+          {view === 'details' && (isMember ? <PointRecords /> : <Panel>{needsAccount}</Panel>)}
+          {view === 'rules' && <PointRules />}
+        </div>
+        {view === 'redeem' && balance.data !== undefined && points !== null && (
+          <Panel space="m">
+            <Conversion held={balance.data} />
+          </Panel>
+        )}
       </div>
-      {view === 'redeem' && balance.data !== undefined && points !== null && (
-        <Panel space="m">
-          <Conversion held={balance.data} />
-        </Panel>
-      )}
-    </div>
+    </>
   )
 }

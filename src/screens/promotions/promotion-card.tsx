@@ -61,7 +61,7 @@ export function PromotionCard({ promotion, claim, current }: PromotionCardProps)
           <ClaimButton claim={claim} what={promotion.id} titleId={id} />
         ) : (
           <Link {...promotionAddress(promotion.id)} className={buttonClass('quiet', 's')} aria-describedby={id}>
-            <Trans>Details</Trans>
+            <Trans>View</Trans>
           </Link>
         )}
       </Split>

@@ -36,7 +36,7 @@ test('guests see what is offered; the filter is in the address, and the count fo
   expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
   expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
   expect(list().getAllByRole('listitem')).toHaveLength(2)
-  await user.click(cardOf('Match night').getByRole('link', { name: 'Details' }))
+  await user.click(cardOf('Match night').getByRole('link', { name: 'View' }))
   await waitFor(() => expect(router.latestLocation.href).toBe('/promoDetail?type=SPORTS&promotion=match-night'))
   await waitFor(() => expect(document.title).toBe('Match night · Wireframe'))
   // What members have claimed is not asked for here: the refusal would stand above the offers.
@@ -71,7 +71,7 @@ test('a promotion stands in every state, one that is due is claimed once, and a 
     balance: '7.00',
     transactions: [{ reason: 'promotion' }],
   })
-  await user.click(cardOf('A tenth of last week’s losses at live tables').getByRole('link', { name: 'Details' }))
+  await user.click(cardOf('A tenth of last week’s losses at live tables').getByRole('link', { name: 'View' }))
   expect(await screen.findByText('Your application was rejected')).toBeTruthy()
   expect(screen.getByText('The round is not yours.')).toBeTruthy()
 })
@@ -158,7 +158,8 @@ test('steps say what is done one after the other, and a member sees what they we
   ).toEqual([
     '1Open the deposit page and enter P10 or more.',
     '2Choose this bonus there. It is off until you do.',
-    '3Bet 12 × deposit and bonus within 30 days: P4,800 in all if you deposit P200.',
+    // The sum has a line of its own.
+    '3Bet 12 × deposit and bonus within 30 days.P4,800 in all if you deposit P200',
   ])
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
   expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Gift aIssuedP5', 'Gift cClaimedP5'])

@@ -21,13 +21,13 @@ export function Steps({ promotion }: { readonly promotion: PromotionDetail }) {
       <Text as="h3" weight="bold">
         <Trans context="a promotion">How it works</Trans>
       </Text>
-      <Tiles as="ol" columns="small">
+      <Tiles as="ol" columns="three" space="m">
         {steps.map((step, place) => (
           <Stack key={step.kind} as="li" space="hair">
             <Text as="span" size="l" tone="accent" font="display" aria-hidden>
               {formatInteger(place + 1, tag)}
             </Text>
-            <Text size="s">{say(step)}</Text>
+            <StepWords {...say(step)} />
           </Stack>
         ))}
       </Tiles>
@@ -35,10 +35,27 @@ export function Steps({ promotion }: { readonly promotion: PromotionDetail }) {
   )
 }
 
-function useStepWords(): (step: Step) => string {
+interface StepSaid {
+  readonly task: string
+  /** What it comes to, on a line of its own. */
+  readonly sum?: string
+}
+
+const StepWords = ({ task, sum = '' }: StepSaid) => (
+  <>
+    <Text size="s">{task}</Text>
+    {sum && (
+      <Text size="s" weight="medium" figures>
+        {sum}
+      </Text>
+    )}
+  </>
+)
+
+function useStepWords(): (step: Step) => StepSaid {
   const { t } = useLingui()
   const money = useFormatPlain()
-  const { sentence } = useTurnoverWords()
+  const { apart } = useTurnoverWords()
   const plain: Readonly<Record<Exclude<Step['kind'], 'deposit' | 'bet'>, string>> = {
     choose: t`Choose this bonus there. It is off until you do.`,
     apply: t`Apply here.`,
@@ -50,8 +67,8 @@ function useStepWords(): (step: Step) => string {
   return (step) => {
     if (step.kind === 'deposit') {
       const least = step.least === null ? '' : money(step.least)
-      return least ? t`Open the deposit page and enter ${least} or more.` : t`Open the deposit page.`
+      return { task: least ? t`Open the deposit page and enter ${least} or more.` : t`Open the deposit page.` }
     }
-    return step.kind === 'bet' ? sentence(step.terms) : plain[step.kind]
+    return step.kind === 'bet' ? apart(step.terms) : { task: plain[step.kind] }
   }
 }

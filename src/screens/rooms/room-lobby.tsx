@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { RoomCategory } from '../../rules/games/vendors/room-categories.ts'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
+import { OrderField } from '../../parts/games/game-filters/order-field.tsx'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useGoUp } from '../../parts/games/game-list/use-go-up.ts'
@@ -65,6 +66,7 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
       vendor={byVendor ? vendor : named}
       onVendor={(code) => games.change({ vendor: code })}
       hasAll={!byVendor}
+      end={showsGames && listed.choice.source === 'all' && <OrderField {...listed} hideLabel />}
     >
       <div ref={top} className={css.views}>
         {!isBare && (

@@ -65,7 +65,7 @@ export function LevelTable({ vip: { ranks, rankLevel: own } }: { readonly vip: V
         table
       ) : (
         <>
-          <ChipGroup label={t`Level to compare`}>
+          <ChipGroup label={t`Level to compare`} startsAtPressed>
             {others.map(({ key, name }) => (
               <Chip key={key} pressed={key === beside.key} onPress={() => pick(key)}>
                 {name}

@@ -58,7 +58,7 @@ export function BottomBar() {
   const agentCentre = useAgentCentreLink()
   const { data: promotions = 0 } = useQuery(promotionCountQuery(signedIn))
   return (
-    <nav className={css.bar} aria-label={t`Quick access`}>
+    <nav className={css.bar} aria-label={t`Quick access`} data-bottom-bar>
       <Place link={{ to: '/index' }} icon={House}>
         <Trans>Home</Trans>
       </Place>

@@ -10,6 +10,12 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: m,
-  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start', gap: l } },
+  '@container': {
+    [ROOM]: {
+      alignItems: 'start',
+      gap: l,
+      selectors: { '&:not(:has(> :last-child:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+    },
+  },
 })
 export const column = style({ display: 'grid', alignContent: 'start', gap: m, minInlineSize: 0 })

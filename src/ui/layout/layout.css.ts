@@ -57,7 +57,18 @@ export const tiles = styleVariants({
       [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' },
     },
   },
+  /** Steps that are read one after the other: below each other until three have room for a sentence each. */
+  three: {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      // Beside a list there is less room than a tablet has.
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
   wide: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } } },
+  /** Below each other, as narrow as their place is. */
+  one: { gridTemplateColumns: 'minmax(0, 1fr)' },
   two: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 })
 

@@ -18,6 +18,13 @@ export const tabs = style({
   backgroundColor: vars.color.field,
   '@media': { [media.largeLetters]: { gridAutoFlow: 'row' } },
 })
+/** Each tab as wide as its name, at least its share of the line. */
+export const oneLine = style({
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+})
 export const tab = style({
   minBlockSize: vars.control.s,
   paddingInline: vars.space.xs,

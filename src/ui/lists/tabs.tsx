@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { cx } from '../layout/cx.ts'
 import { panelId, tabId } from './tab-ids.ts'
 import * as css from './tabs.css.ts'
 
@@ -13,10 +14,20 @@ interface TabsProps<Name extends string> {
   readonly onChoose: (name: Name) => void
   /** Whether all tabs share one panel, so that what is typed in it stays. */
   readonly onePanel?: boolean
+  /** On one line that scrolls where it has no room: names that are long in some languages. */
+  readonly oneLine?: boolean
 }
 
 /** Tabs by the keys that screen readers tell of: arrows, Home and End; each goes there at once. */
-export function Tabs<Name extends string>({ id, label, names, chosen, onChoose, onePanel = false }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  id,
+  label,
+  names,
+  chosen,
+  onChoose,
+  onePanel = false,
+  oneLine = false,
+}: TabsProps<Name>) {
   // Object.keys forgets the names that it was given.
   const order = Object.keys(names) as Name[]
   const step = (event: KeyboardEvent<HTMLButtonElement>): void => {
@@ -28,7 +39,7 @@ export function Tabs<Name extends string>({ id, label, names, chosen, onChoose, 
     document.getElementById(tabId(id, target))?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className={css.tabs}>
+    <div role="tablist" aria-label={label} className={cx(css.tabs, oneLine && css.oneLine)}>
       {order.map((name) => (
         <button
           key={name}

@@ -19,7 +19,7 @@ const THINGS: Readonly<Record<DrawnGood, readonly Figure[]>> = {
   headphones: figures('headphones ink silver'),
   charger: figures('battery-pack teal silver ink'),
   phone: figures('smartphone ink sky'),
-  kettle: figures('teapot red silver gold'),
+  blender: figures('blender red silver gold'),
   match: figures('ticket gold ivory', 'soccer-ball ivory ink ivory ink /ink'),
   cinema: figures('film-spool silver ink', 'ticket red ivory'),
 }

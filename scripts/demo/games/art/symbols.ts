@@ -28,12 +28,15 @@ function figuresOf(game: Game, { motif }: Look): Figure[] {
 /** Letters are told apart by colour as well. */
 const LETTER_TINTS: Readonly<Record<string, Tint>> = { A: 'red', K: 'violet', Q: 'magenta', J: 'sky', '10': 'green' }
 
-/** A symbol as an SVG of 256 by 256 on nothing. */
+/** Kept free around a symbol, so that neither a stroke nor its shade is cut. */
+const MARGIN = 10
+
+/** A symbol as an SVG of a square on nothing. */
 export function drawSymbol(game: Game, symbol: SymbolName): string {
   const look = lookOf(game)
   const defs = createDefs()
   const body = symbol in LETTER_TINTS ? letter(defs, look, symbol) : thing(defs, look, game, symbol)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${defs.markup()}${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}">${defs.markup()}${body}</svg>`
 }
 
 function thing(defs: Defs, look: Look, game: Game, symbol: SymbolName): string {
@@ -97,7 +100,7 @@ function ribbon(defs: Defs, look: Look, text: string, symbol: SymbolName): strin
 
 function letter(defs: Defs, look: Look, symbol: SymbolName): string {
   const ramp = rampOf(LETTER_TINTS[symbol] ?? 'gold')
-  const data = lettering(letterFace(look.motif.faces), symbol, 128, 196, 136, 190)
+  const data = fitted(letterFace(look.motif.faces), symbol)
   const fill = defs.linear([
     [0, ramp.shine],
     [0.35, ramp.light],
@@ -120,6 +123,23 @@ function letter(defs: Defs, look: Look, symbol: SymbolName): string {
     path(data, fill) +
     `<g clip-path="${clip}">${path('M0 0H256V118C180 138 90 104 0 136Z', '#fff', 'opacity=".28"')}</g>`
   )
+}
+
+/** As far as a letter may reach from the middle: its strokes come to that. */
+const REACH = 112
+
+/** A letter whose tails, which reach out of its width and below the line, are within its box. */
+function fitted(face: FaceName, text: string): string {
+  const { segments, width } = setLine(face, text)
+  const [xs, ys] = [0, 1].map((odd) => segments.flatMap(({ values }) => values.filter((_, at) => at % 2 === odd)))
+  if (!xs?.length || !ys?.length) return lettering(face, text, SIZE / 2, 196, 136, 190)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = Math.min(136, 190 / width, (2 * REACH) / (right - left), (2 * REACH) / (bottom - top))
+  // Its body stands in the middle, and moves only where a tail would leave the box.
+  const [x, y] = [(width / 2) * scale, -scale / 2]
+  const kept = (low: number, high: number): number => Math.max(0, -REACH - low) - Math.max(0, high - REACH)
+  const [dx, dy] = [kept(left * scale - x, right * scale - x), kept(top * scale - y, bottom * scale - y)]
+  return outline(segments, (sx, sy) => [SIZE / 2 + sx * scale - x + dx, SIZE / 2 + sy * scale - y + dy])
 }
 
 /** Blackletter is hard to read on a reel that turns. */

@@ -140,21 +140,19 @@ export function createShell(page: Page, state: TableState, openInfo: (shell: She
 
   const info = el('button', { class: 'sign', type: 'button', 'aria-label': word('info') }, icon('info'))
   info.addEventListener('click', () => openInfo(shell))
-  const leave = el('button', { class: 'sign', type: 'button', 'aria-label': word('leave') }, icon('close'))
-  leave.addEventListener('click', () => host.tell({ type: 'exit' }))
   const head = el(
     'header',
-    { class: 'head' },
+    // The page around has the name, the way out and the balance: of a frame's own head stands what that leaves out.
+    { class: host.framed ? 'head framed' : 'head' },
     info,
     el(
       'h1',
       {},
-      page.name,
+      el('span', {}, page.name),
       page.room !== '' && el('small', { class: 'badge' }, page.room),
-      page.demo && el('small', { class: 'badge' }, word('playMoney')),
+      !host.framed && page.demo && el('small', { class: 'badge' }, word('playMoney')),
     ),
-    el('p', { class: 'balance' }, el('span', {}, word('balance')), balance),
-    host.framed && leave,
+    (!host.framed || page.demo) && el('p', { class: 'balance' }, el('span', {}, word('balance')), balance),
   )
   document.body.append(head, stage, line, bar)
   shell.setBalance(state.balance, false)

@@ -23,7 +23,6 @@ export const en = {
   ways: '243 ways',
   info: 'Game information',
   close: 'Close',
-  leave: 'Leave the game',
   rules: 'Rules',
   pays: 'What pays',
   history: 'History',

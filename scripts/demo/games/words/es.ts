@@ -24,7 +24,6 @@ export const es: Words = {
   ways: '243 formas',
   info: 'Información del juego',
   close: 'Cerrar',
-  leave: 'Salir del juego',
   rules: 'Reglas',
   pays: 'Qué paga',
   history: 'Historial',

@@ -24,7 +24,6 @@ export const id: Words = {
   ways: '243 cara',
   info: 'Info permainan',
   close: 'Tutup',
-  leave: 'Keluar dari permainan',
   rules: 'Aturan',
   pays: 'Tabel bayar',
   history: 'Riwayat',

@@ -24,7 +24,6 @@ export const th: Words = {
   ways: '243 ทาง',
   info: 'ข้อมูลเกม',
   close: 'ปิด',
-  leave: 'ออกจากเกม',
   rules: 'กติกา',
   pays: 'ตารางจ่าย',
   history: 'ประวัติ',

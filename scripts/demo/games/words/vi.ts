@@ -24,7 +24,6 @@ export const vi: Words = {
   ways: '243 cách',
   info: 'Thông tin trò chơi',
   close: 'Đóng',
-  leave: 'Rời trò chơi',
   rules: 'Luật chơi',
   pays: 'Bảng trả thưởng',
   history: 'Lịch sử',

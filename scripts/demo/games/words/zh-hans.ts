@@ -24,7 +24,6 @@ export const zhHans: Words = {
   ways: '243 种方式',
   info: '游戏说明',
   close: '关闭',
-  leave: '离开游戏',
   rules: '规则',
   pays: '赔付表',
   history: '记录',

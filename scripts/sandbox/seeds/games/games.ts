@@ -5,6 +5,7 @@ import type { Volatility } from '../../../../src/rules/games/volatility.ts'
 import { ENDINGS, NUMBERS, THEMES, type Theme } from './game-words.ts'
 import { liveClassOf } from './live-class.ts'
 import { createRandom, numberOf, type Random } from '../random.ts'
+import { TITLES } from './titles.ts'
 import { vendorsOf } from './vendors.ts'
 
 /** A game as the wire lists it (spec 3, "Game list item"), with what the filters ask for. */
@@ -40,16 +41,16 @@ export interface Game {
 
 /** How many games each category has: ten thousand together, nearly all of them slots (spec 9). */
 export const GAMES_BY_CATEGORY: Readonly<Record<Category, number>> = {
-  RNG: 8800,
-  LIVE: 360,
-  FISH: 160,
-  PVP: 160,
-  LOTT: 60,
-  ELOTT: 100,
-  SPORTS: 60,
-  ESPORTS: 40,
-  COCKFIGHT: 20,
-  MINI: 240,
+  RNG: 8867,
+  LIVE: 347,
+  FISH: 157,
+  PVP: 143,
+  LOTT: 57,
+  ELOTT: 94,
+  SPORTS: 53,
+  ESPORTS: 37,
+  COCKFIGHT: 19,
+  MINI: 226,
 }
 
 /**
@@ -66,13 +67,26 @@ function gamesOf(category: Category, count: number, seed: number): Game[] {
   const vendors = vendorsOf(category)
   const themes = THEMES[category]
   const taken = new Set<string>()
-  return Array.from({ length: count }, (_, index) => {
+  const games = Array.from({ length: count }, (_, index) => {
     // Vendors take turns unevenly, so that some have far more games than others.
     const vendor = random.next() < 0.5 ? vendors[index % vendors.length] : random.pick(vendors.slice(0, 5))
     if (!vendor) throw new Error(`no vendor offers ${category}`)
     const theme = random.pick(themes)
     const gameName = freshName(category, theme, random, taken)
     return describe({ category, vassalage: vendor.code, gameName, motif: theme.motif }, index, random)
+  })
+  return category === 'RNG' ? withTitles(games) : games
+}
+
+/** Games that are played most have titles that somebody thought of, as far as those of a theme go. */
+function withTitles(games: readonly Game[]): Game[] {
+  const used = new Map<string, number>()
+  return games.map((game) => {
+    const place = used.get(game.motif) ?? 0
+    const title = game.isHot ? TITLES[game.motif]?.[place] : undefined
+    if (title === undefined) return game
+    used.set(game.motif, place + 1)
+    return { ...game, gameName: title, displayName: title, nodeName: title }
   })
 }
 

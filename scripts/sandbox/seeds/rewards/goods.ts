@@ -20,14 +20,14 @@ export const GOODS = {
   'bonus-5': {
     type: 'BONUS',
     name: 'Bonus of {money:5}',
-    description: 'Paid into your wallet once approved.',
+    description: 'Paid into your wallet once approved. Nothing has to be bet before you withdraw it.',
     points: 50,
     units: 'bonus',
   },
   'bonus-50': {
     type: 'BONUS',
     name: 'Bonus of {money:50}',
-    description: 'Paid into your wallet once approved.',
+    description: 'Paid into your wallet once approved. Nothing has to be bet before you withdraw it.',
     points: 450,
     units: 'bonus',
   },
@@ -58,9 +58,9 @@ export const GOODS = {
     stock: 1,
     sent: true,
   },
-  kettle: {
+  blender: {
     type: 'HOME',
-    name: 'Electric kettle',
+    name: 'Blender',
     description: 'Sent to your address in about two weeks.',
     points: 1200,
     units: 'piece',
@@ -85,7 +85,7 @@ export const DRAWN_GOODS = [
   'headphones',
   'charger',
   'phone',
-  'kettle',
+  'blender',
   'match',
   'cinema',
 ] as const satisfies readonly GoodKey[]

@@ -20,6 +20,7 @@ import { Split } from '../../../ui/layout/split.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
+import { FirstMembers } from './first-members.tsx'
 import { InForce, NewestLink } from './own-line.tsx'
 import { OverviewTable, type DayRow } from './overview-table.tsx'
 import { FIGURE_NAMES, MONEY_FIGURES, type MoneyFigure } from './team-figures.ts'
@@ -47,6 +48,7 @@ export function OverviewPage() {
   )
   const beside = (now: string | undefined, before: string | undefined) =>
     now !== undefined && noted(now, t`Before: ${before}`)
+  const isEmpty = data?.members === 0
   const direct = data && words.count(data.direct)
   const counted = (key: 'active' | 'newMembers') =>
     beside(data && words.count(data[key]), data && words.count(data.previous[key]))
@@ -73,6 +75,7 @@ export function OverviewPage() {
   }
   return (
     <>
+      {isEmpty && <FirstMembers />}
       <Panel as="div">
         <DateRange control={control} />
       </Panel>
@@ -83,7 +86,7 @@ export function OverviewPage() {
         column={
           <>
             <InForce />
-            <NewestLink />
+            {!isEmpty && <NewestLink />}
           </>
         }
       >

@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
+
+/** The columns of a table of rows. */
+const ROW_FACTS = 'repeat(3, minmax(0, 1fr))'
 
 const facts = style({
   gridArea: '3 / 1',
@@ -41,7 +45,7 @@ export const looks = {
         [media.tablet]: {
           gridArea: 'auto',
           display: 'grid',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gridTemplateColumns: ROW_FACTS,
           fontSize: vars.size.s,
         },
       },
@@ -52,15 +56,25 @@ export const fact = style([oneLine, { display: 'inline-flex', alignItems: 'cente
 export const strong = style({ color: vars.color.ink, fontWeight: 650 })
 globalStyle(`${cells} > ${fact}`, { justifyContent: 'center', color: vars.color.ink })
 globalStyle(`${cells} > ${fact} + ${fact}`, { borderInlineStart: `1px solid ${vars.color.line}` })
-globalStyle(`${looks.row} > ${fact}`, {
-  '@media': { [media.tablet]: { display: 'grid', gap: 0, color: vars.color.ink } },
-})
+globalStyle(`${looks.row} > ${fact}`, { '@media': { [media.tablet]: { color: vars.color.ink } } })
 export const stake = style({ display: 'flex', gap: '0.5em', flexBasis: '100%', minInlineSize: 0, overflow: 'hidden' })
-export const label = style({
-  fontWeight: 400,
+/** Of a row: a table has its names once above all rows. */
+export const rowLabel = hiddenVisually
+/** Small beside its figure where there is room. */
+export const wideLabel = style({
   color: vars.color.muted,
-  '@media': { [media.belowTablet]: { display: 'none' } },
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
+/** The word beside the mark: narrower cards have room for the mark alone. */
+export const level = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const mark = style({
   flexShrink: 0,
   inlineSize: '0.95rem',
@@ -69,8 +83,10 @@ export const mark = style({
   color: vars.color.accentText,
 })
 export const unfilled = style({ opacity: 0.3 })
+/** What a phone's cards have no room to say. */
 export const legend = style({
   display: 'flex',
+  '@media': { [media.tablet]: { display: 'none' } },
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '0 0.9em',
@@ -81,3 +97,10 @@ export const legend = style({
   fontSize: vars.size.xs,
   lineHeight: '1.25rem',
 })
+/** The names of a table of rows, once above all of them. */
+export const rowHeads = style({
+  '@media': { [media.belowTablet]: { display: 'none' } },
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+})
+export const rowHeadFacts = style({ display: 'grid', gridTemplateColumns: ROW_FACTS, gap: '0.75em' })

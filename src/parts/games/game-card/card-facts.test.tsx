@@ -58,8 +58,8 @@ test('on the cover stand New and Hot alone, and Hot once in a lane', async () =>
 })
 
 test.each([
-  ['HIGH', 'RTPVolatilityLowMediumHighMinimum bet'],
-  ['', 'RTPMinimum bet'],
+  ['HIGH', 'RTPVolatilityMin. bet'],
+  ['', 'RTPMin. bet'],
 ])('where cells hold the figures, one line above names them; of a volatility of %j "%s"', async (volatility, said) => {
   const slots = await lane([wire('Full', { rtp: '96.07', volatility, minBet: '0.20' })], 'cells')
   expect(slots.getAllByText('RTP')[0]!.parentElement!.textContent).toBe(said)

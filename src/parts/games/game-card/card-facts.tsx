@@ -26,8 +26,8 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
   const bet = readBet(game.minBet, currency.digits)
   const least = bet === null ? '' : formatMoneyPlain(bet, currency, tag)
   const look = isRow ? 'row' : layout.facts
-  // Where cells hold the figures, a line above all cards says once what they are.
-  const label = isRow ? css.label : look === 'line' ? undefined : hiddenVisually
+  // A table of rows has its labels once above it; what has no room for them says them to readers alone.
+  const label = isRow ? css.rowLabel : look === 'line' ? undefined : css.wideLabel
   const level = volatility && names[volatility]
   return (
     <span className={css.looks[look]}>
@@ -39,14 +39,16 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
       )}
       {volatility && (
         <span className={css.fact} title={t`Volatility: ${level}`}>
-          {isRow && <span className={css.label}>{t`Volatility`}</span>}
           <VolatilityMark of={volatility} look={layout.facts} />
+          <span aria-hidden className={css.level}>
+            {level}
+          </span>
           <span className={hiddenVisually}>{t`Volatility: ${level}`}</span>
         </span>
       )}
       {least && (
         <span className={look === 'line' ? css.stake : css.fact}>
-          {isRow && <span className={css.label}>{t`Minimum bet`}</span>}
+          {isRow && <span className={css.rowLabel}>{t`Minimum bet`}</span>}
           {look === 'line' ? t`from ${least}` : <span className={css.strong}>{least}</span>}
           {(look === 'cells' || look === 'columns') && <span className={hiddenVisually}>{t`Minimum bet`}</span>}
         </span>

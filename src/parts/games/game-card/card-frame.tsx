@@ -13,7 +13,7 @@ import { SIZES } from './sizes.ts'
 export function CardFrame({ look, game, vendorName, sticker, facts, ...actions }: CardFrameProps) {
   const { layout } = useAtomValue(brandAtom)
   const isRow = look === 'row'
-  const preview = usePreview(game, vendorName, !isRow && look !== 'compact')
+  const preview = usePreview(game, vendorName, isRow ? 'cover' : look === 'compact' ? 'nowhere' : 'card')
   return (
     <div className={cardClass(look, layout.facts)} {...preview}>
       <GamePicture

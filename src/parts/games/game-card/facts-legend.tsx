@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { VOLATILITIES } from '../../../rules/games/volatility.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import * as css from './card-facts.css.ts'
+import { rowColumns } from './game-card.css.ts'
 import type { CardLook } from './card-props.ts'
-import { useVolatilityNames } from './use-volatility-names.ts'
-import { VolatilityMark } from './volatility-mark.tsx'
 
 interface FactsLegendProps {
   readonly look: CardLook
@@ -13,32 +12,39 @@ interface FactsLegendProps {
   readonly volatile?: boolean
 }
 
-/** What the figures below each card are, said once above all of them; nothing where each says it itself. */
+/**
+ * What the figures of cards are, said once above all of them: over the columns of rows, and where a phone's cards have no room
+ * for it. Nothing where each says it itself. Whoever hears a card hears it with the figure.
+ */
 export function FactsLegend({ look, volatile = true }: FactsLegendProps) {
   const { facts } = useAtomValue(brandAtom).layout
-  const names = useVolatilityNames()
-  if (look === 'compact' || look === 'row' || facts === 'line') return null
-  return (
-    <p className={css.legend} aria-hidden>
-      <span>
-        <Trans>RTP</Trans>
-      </span>
-      {volatile && (
-        <>
-          <span>
+  if (look === 'compact' || (look !== 'row' && facts === 'line')) return null
+  const names = [
+    <span key="rtp">
+      <Trans>RTP</Trans>
+    </span>,
+    ...(volatile
+      ? [
+          <span key="volatility">
             <Trans>Volatility</Trans>
-          </span>
-          {VOLATILITIES.map((each) => (
-            <span key={each} className={css.fact}>
-              <VolatilityMark of={each} look={facts} />
-              {names[each]}
-            </span>
-          ))}
-        </>
-      )}
-      <span>
-        <Trans>Minimum bet</Trans>
-      </span>
-    </p>
+          </span>,
+        ]
+      : []),
+    <span key="bet">
+      <Trans>Min. bet</Trans>
+    </span>,
+  ]
+  if (look !== 'row')
+    return (
+      <p className={css.legend} aria-hidden>
+        {names}
+      </p>
+    )
+  return (
+    <div className={cx(css.rowHeads, rowColumns)} aria-hidden>
+      <span />
+      <span />
+      <span className={css.rowHeadFacts}>{names}</span>
+    </div>
   )
 }

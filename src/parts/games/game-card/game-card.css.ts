@@ -260,19 +260,26 @@ export const heart = style({
 export const mark = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
 globalStyle(`[aria-pressed="true"] > ${mark}`, { fill: 'currentColor' })
 
-/** A row: the cover, the name, the facts in columns, then what one can do; on phones the facts stand below the name. */
-export const row = style({
-  position: 'relative',
-  isolation: 'isolate',
-  ...columns('3.5rem minmax(0, 1fr) auto', `0 ${vars.space.m}`, {
-    phone: { blockSize: '5rem' },
-    tablet: { columns: '3.5rem minmax(0, 2fr) minmax(0, 2.5fr) minmax(9rem, 14rem)', blockSize: '4.5rem' },
-    hover: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
+/** The columns of a table of rows: the cover, the name, the facts, then what one can do. */
+export const rowColumns = style(
+  columns('4.5rem minmax(0, 1fr) auto', `0 ${vars.space.m}`, {
+    tablet: { columns: '4.5rem minmax(0, 2fr) minmax(0, 2.5fr) 11.5rem' },
   }),
-  alignContent: 'center',
-  alignItems: 'center',
-  blockSize: '6rem',
-})
+)
+/** A row: on phones the facts stand below the name. */
+export const row = style([
+  rowColumns,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    alignContent: 'center',
+    alignItems: 'center',
+    blockSize: '6rem',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
+    },
+  },
+])
 const phones = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
 export const rowCover = style([phones('1 / 1 / span 2'), { borderRadius: vars.radius.s }])
 // Too small for words: theirs stand beside it.
@@ -280,9 +287,18 @@ globalStyle(`${rowCover} > ${coverName}`, { display: 'none' })
 export const rowHead = style([phones('1 / 2'), { minInlineSize: 0 }])
 globalStyle(`${rowHead} > ${name}`, { fontSize: vars.size.m, lineHeight: tightLeading(1.2) })
 globalStyle(`${rowHead} > ${vendor}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
+/** To play stands in a column of its own, with the free trial below it: a game without one leaves no hole. */
 export const rowActions = style([
   phones('1 / 3 / span 2'),
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.xs },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(4.5rem, auto)',
+    alignItems: 'center',
+    justifyContent: 'end',
+    rowGap: 2,
+    columnGap: vars.space.xxs,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(5.5rem, auto)' } },
+  },
 ])
 const choice = {
   minBlockSize: vars.control.s,
@@ -298,7 +314,7 @@ const choice = {
 /** The row itself plays as well. */
 export const rowPlay = style({
   ...choice,
-  order: 1,
+  gridColumn: '-2',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, color: vars.color.accentText } } },
@@ -306,8 +322,11 @@ export const rowPlay = style({
 })
 export const rowTrial = style({
   ...choice,
+  gridColumn: '-2',
   position: 'relative',
   zIndex: 1,
+  minBlockSize: '2rem',
+  paddingInline: 0,
   borderColor: 'transparent',
   textDecoration: 'underline',
 })
@@ -315,15 +334,19 @@ const rowTool = {
   ...choice,
   position: 'relative',
   zIndex: 1,
-  order: 2,
+  gridRow: '1 / span 2',
   paddingInline: vars.space.xs,
   borderColor: 'transparent',
 } as const
-export const rowHeart = style({ ...rowTool, '@media': { [media.belowTablet]: { display: 'none' } } })
+export const rowHeart = style({ ...rowTool, gridColumn: 2, '@media': { [media.belowTablet]: { display: 'none' } } })
 /** Phones have the facts to press, and what else there is in the sheet. */
 export const rowAbout = style([
   about,
-  { '@media': { [media.tablet]: { selectors: { '&&': { ...rowTool, inset: 'auto', blockSize: 'auto' } } } } },
+  {
+    '@media': {
+      [media.tablet]: { selectors: { '&&': { ...rowTool, gridColumn: 1, inset: 'auto', blockSize: 'auto' } } },
+    },
+  },
 ])
 globalStyle(`${rowAbout} > svg`, { '@media': { [media.tablet]: { display: 'block' } } })
 

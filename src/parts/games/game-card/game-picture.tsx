@@ -27,7 +27,7 @@ export function GamePicture({ game, vendorName, sizes, sticker, className }: Gam
   const [small, large] = [pictureUrl(game.smallPicture, brand), pictureUrl(game.picture, brand)]
   const both = small !== undefined && large !== undefined && small !== large
   return (
-    <span className={cx(css.cover, className)}>
+    <span className={cx(css.cover, className)} data-cover>
       {game.name && (
         <span aria-hidden className={css.coverName}>
           {game.name}

@@ -31,11 +31,6 @@ export const railed = style({
 export const roomyOnly = style({ display: 'none', '@media': { [media.roomy]: { display: 'block' } } })
 export const narrowOnly = style({ '@media': { [media.roomy]: { display: 'none' } } })
 export const games = style({ ...columns(1, vars.space.m), alignContent: 'start', minInlineSize: 0 })
-/** What is chosen, and the order at the other end. */
-export const chosen = style({
-  ...columns('minmax(0, 1fr) minmax(12rem, auto)', vars.space.m),
-  alignItems: 'center',
-})
 
 /** What ends the sheet stays in sight while its filters scroll. */
 export const sheetEnd = style({

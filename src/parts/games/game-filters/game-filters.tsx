@@ -32,7 +32,7 @@ export interface GameFiltersProps {
   readonly facets?: Facets | null | undefined
   /** How many games fit; `null` while nobody knows. */
   readonly total: number | null
-  /** Whether search and filters stand beside the games: then the steps that are chosen stand above them, and the order. */
+  /** Whether search and filters stand beside the games: then what is chosen stands above them. */
   readonly isRailed?: boolean
 }
 
@@ -66,12 +66,8 @@ export function GameFilters({ control, toggles, vendors, classes, facets, total,
     </>
   )
   if (isRailed)
-    return (
-      <div className={css.chosen}>
-        <ChipGroup label={t`Filters`}>{chips}</ChipGroup>
-        {ordered && <OrderField choice={choice} change={change} hideLabel />}
-      </div>
-    )
+    // The order stands beside the page's name.
+    return count > 0 && <ChipGroup label={t`Filters`}>{chips}</ChipGroup>
   return (
     <search className={css.bar} aria-label={t`Find games`}>
       <SearchField choice={choice} change={change} />

@@ -7,7 +7,7 @@ import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const screen = style([
   padded,
-  { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, '@media': { [media.tablet]: { gap: vars.space.l } } },
+  { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, paddingBlockStart: vars.space.m },
 ])
 /** The count has its line below the name before there is one, so that nothing moves when it comes. */
 export const head = style({
@@ -15,20 +15,27 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.s,
+  minBlockSize: '3.5rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' } },
 })
 export const mark = style({
   ...iconTile('min(2.5rem, 12.5vw)'),
   gridRow: 'span 2',
-  // The narrowest phones would break a name such as "Tragamonedas" within the word.
-  '@media': { [media.phone]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
+  '@media': { [media.tablet]: { gridRow: 'auto' } },
 })
-export const icon = style({ inlineSize: 'min(1.75rem, 8.75vw)', blockSize: 'min(1.75rem, 8.75vw)' })
+export const icon = style({ inlineSize: 'min(1.5rem, 8.75vw)', blockSize: 'min(1.5rem, 8.75vw)' })
+/** At the other end of the line: in what order the games come. */
+export const end = style({
+  display: 'none',
+  '@media': { [media.roomy]: { display: 'block', gridColumn: 4, inlineSize: '14rem' } },
+})
 export const said = style({
   display: 'block',
   minBlockSize: '1.5em',
   color: vars.color.muted,
   fontSize: vars.size.s,
   lineHeight: 1.5,
+  '@media': { [media.tablet]: { alignSelf: 'end', marginBlockEnd: '0.55rem' } },
   fontVariantNumeric: 'tabular-nums',
 })
 const stacked = style({ ...columns(1, vars.space.m), alignItems: 'start' })

@@ -20,6 +20,8 @@ interface LobbyFrameProps {
   readonly said: ReactNode
   /** What there is here, where the name alone does not say it. */
   readonly lead?: ReactNode
+  /** What stands at the other end of the name's line, where there is room. */
+  readonly end?: ReactNode
   /** The vendors to choose from; `null` while they are not known, absent or empty where there is no such choice. */
   readonly vendors?: readonly Vendor[] | null
   readonly vendor?: string
@@ -36,7 +38,7 @@ interface LobbyFrameProps {
 /** The page of a category: its name, its vendors, and what it holds, laid out as the brand says. */
 export function LobbyFrame(props: LobbyFrameProps) {
   const { category, titleId, said, lead, vendors, vendor = '', counts, onVendor, hasAll = true } = props
-  const { vendorsIn = 'page', children } = props
+  const { vendorsIn = 'page', end, children } = props
   const { i18n } = useLingui()
   const look = useAtomValue(brandAtom).layout.lobby
   const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
@@ -50,6 +52,7 @@ export function LobbyFrame(props: LobbyFrameProps) {
           {i18n._(name)}
         </h1>
         <output className={css.said}>{said}</output>
+        {end && <div className={css.end}>{end}</div>}
       </div>
       {lead !== undefined && (
         <p className={pageLead} data-read>

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { percentText } from '../../../i18n/format/percent.ts'
+import { languageAtom } from '../../../state/site/language.ts'
 import { binsOf } from '../../../rules/games/facet-bins.ts'
 import type { Facets } from '../../../state/games/game-facets.ts'
 import { HistogramRange } from '../../../ui/fields/histogram-range.tsx'
@@ -16,6 +19,7 @@ interface ReturnRangeProps extends Pick<ChoiceControl, 'choice' | 'change'> {
 /** The least return to the player, over how many games return how much; nothing where the gateway names no steps. */
 export function ReturnRange({ choice, change, facets }: ReturnRangeProps) {
   const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
   const names = useStepNames()
   const [least, ask] = useAsked(choice.minRtp, (minRtp) => change({ minRtp }))
   const bins = binsOf(facets?.get('minRtp'))
@@ -42,6 +46,13 @@ export function ReturnRange({ choice, change, facets }: ReturnRangeProps) {
         onFrom={(step) => ask(step === 0 ? '' : (bins[step]?.step ?? ''))}
         said={said}
       />
+      <Split>
+        {[bins[0], bins.at(-1)].map((end) => (
+          <Text key={end?.step} as="span" size="xs" tone="muted" aria-hidden figures>
+            {percentText(end?.step ?? '0', tag)}
+          </Text>
+        ))}
+      </Split>
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
+import { oneLine } from '../../../ui/layout/truncate.ts'
 import { media } from '../../../ui/layout/media.ts'
 import * as rail from '../../../ui/lists/rail.css.ts'
 
-/** The arrows stand above a rail's end, beside the page's title. */
+/** A rail of tiles is one slim line. */
 export const frame = {
   ...rail.frame,
   column: style([
@@ -23,27 +23,40 @@ export const frame = {
   ]),
 }
 export const arrows = styleVariants({ rail: {}, words: {}, column: {} })
+// Over the end of what they move, on the page's own ground.
 for (const each of Object.values(arrows)) {
-  globalStyle(`${each} > *`, { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 'calc(100% + 0.5rem)' })
+  globalStyle(`${each} > *`, {
+    position: 'absolute',
+    insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    insetBlock: 0,
+    alignItems: 'center',
+    paddingInline: vars.space.xs,
+    backgroundColor: vars.color.ground,
+  })
 }
 globalStyle(`${arrows.column} > *`, { '@media': { [media.desktop]: { display: 'none' } } })
 
 /** How high a tile is. */
-const TILE = '6.75rem'
+const TILE = '3.5rem'
 
 export const vendor = {
   ...rail.entry,
-  /** With the mark above the name. */
+  /** The mark at the start, then the name above how many games there are. */
   rail: style([
     rail.entry.rail,
     {
-      gap: vars.space.xxs,
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'center',
+      columnGap: vars.space.xs,
+      rowGap: 0,
       inlineSize: '100%',
       minBlockSize: TILE,
-      padding: vars.space.xs,
+      paddingBlock: 0,
+      paddingInline: vars.space.xs,
       backgroundColor: vars.color.raised,
       fontSize: vars.size.xs,
-      textAlign: 'center',
+      textAlign: 'start',
       '@media': {
         [media.hover]: {
           selectors: { [rail.hovered]: { backgroundColor: vars.color.surface, borderColor: vars.color.edge } },
@@ -61,10 +74,7 @@ export const vendor = {
 }
 export const list = {
   ...rail.list,
-  rail: style([
-    rail.list.rail,
-    { gridAutoColumns: '5.75rem', '@media': { [media.tablet]: { gridAutoColumns: '6.5rem' } } },
-  ]),
+  rail: style([rail.list.rail, { gridAutoColumns: 'minmax(5.5rem, max-content)' }]),
 }
 export const item = rail.item
 const square = (side: string) =>
@@ -77,7 +87,7 @@ const square = (side: string) =>
     fontSize: '0.5rem',
   })
 export const mark = {
-  rail: square('2.5rem'),
+  rail: style([square('2rem'), { gridRow: 'span 2' }]),
   words: style({ display: 'none' }),
   column: square('1.75rem'),
 }
@@ -87,11 +97,13 @@ export const allMark = style({ inlineSize: '70%', blockSize: '70%' })
 export const name = style([oneLine, { maxInlineSize: '100%' }])
 /** Its place is kept where it has a line of its own. */
 export const count = {
-  rail: style({ blockSize: '1.125rem' }),
+  rail: style({ blockSize: '1.125rem', color: vars.color.muted }),
   words: style({ display: 'none' }),
   column: style({ marginInlineStart: 'auto', paddingInlineStart: vars.space.xs }),
 }
-/** Two vendors may begin alike: a tile has two lines for its name, also for one that needs less. */
-globalStyle(`${vendor.rail} ${name}`, { ...clamped, WebkitLineClamp: 2, whiteSpace: 'normal', blockSize: '2.4em' })
+globalStyle(`${vendor.rail} ${name}`, { alignSelf: 'end', maxInlineSize: '11rem' })
+// What has no count below its name stands in the middle.
+globalStyle(`${vendor.rail} ${name}:last-child`, { gridRow: 'span 2', alignSelf: 'center' })
+globalStyle(`${vendor.rail}[aria-pressed="true"] ${count.rail} > *`, { color: 'inherit' })
 globalStyle(`${vendor.column} ${name}`, { '@media': { [media.desktop]: { whiteSpace: 'normal' } } })
-export const place = { ...rail.waiting, rail: style([rail.waiting.rail, { blockSize: TILE }]) }
+export const place = { ...rail.waiting, rail: style([rail.waiting.rail, { blockSize: TILE, inlineSize: '8rem' }]) }

@@ -7,6 +7,11 @@ import { GameTools } from '../game-tools/game-tools.tsx'
 import type { Category } from '../../../rules/games/categories.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { DESKTOP } from '../../../ui/layout/media.ts'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { hasLeading, withoutLeading } from './leading.ts'
+import { LeadingGames } from './leading-games.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { OwnGamesAsk } from './own-games-ask.tsx'
 import { useList, useListTotal } from './use-list.ts'
@@ -26,19 +31,24 @@ export function GameAnswer({ category, control, titleId, vendors }: GameAnswerPr
   const isMember = useAtomValue(sessionAtom) !== null
   const { choice } = control
   const list = useList({ category, choice })
+  const isTable = useAtomValue(brandAtom).layout.card === 'row'
+  const leads = useMedia(DESKTOP) && isTable && hasLeading(list)
   const total = useListTotal({ category, choice })
   const { length, older, query } = list
   const { error, isFetching, refetch } = query
   if (choice.source !== 'all' && !isMember) return <OwnGamesAsk control={control} />
   const grid = (
-    <GameGrid
-      list={list}
-      total={total}
-      labelledBy={titleId}
-      mostHot={choice.isHot ? 0 : choice.order === 'popular' && choice.source === 'all' ? HOTTEST : Infinity}
-      tools={GameTools}
-      notice={error && <FailureNotice error={error} onRetry={refetch} retrying={isFetching} />}
-    />
+    <>
+      {leads && <LeadingGames list={list} labelledBy={titleId} />}
+      <GameGrid
+        list={leads ? withoutLeading(list) : list}
+        total={total}
+        labelledBy={titleId}
+        mostHot={choice.isHot ? 0 : choice.order === 'popular' && choice.source === 'all' ? HOTTEST : Infinity}
+        tools={GameTools}
+        notice={error && <FailureNotice error={error} onRetry={refetch} retrying={isFetching} />}
+      />
+    </>
   )
   return (
     <QueryView

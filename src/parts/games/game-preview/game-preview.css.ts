@@ -20,16 +20,32 @@ export const grown = style([
   base,
   { position: 'fixed', inset: 'auto', borderColor: vars.color.accent, outline: `1px solid ${vars.color.accent}` },
 ])
-/** Below the card, or above it where there is no room. It scrolls where letters are so large that it can't be seen whole. */
+/**
+ * At the lower edge of the window, where a thumb is; on a desktop below the card, or above it where there is no room. It
+ * scrolls where letters are so large that it can't be seen whole.
+ */
 export const sheet = style([
   base,
   {
     position: 'fixed',
-    inset: 'auto',
-    inlineSize: 'min(23rem, calc(100vw - 1rem))',
-    maxBlockSize: 'calc(100dvh - 1rem)',
+    inset: 'auto 0 0',
+    inlineSize: '100%',
+    maxInlineSize: '40rem',
+    marginInline: 'auto',
+    maxBlockSize: '85dvh',
     overflowY: 'auto',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
     selectors: { '&::backdrop': { backgroundColor: 'transparent' } },
+    '@media': {
+      [media.desktop]: {
+        inset: 'auto',
+        inlineSize: '23rem',
+        margin: 0,
+        maxBlockSize: 'calc(100dvh - 1rem)',
+        borderRadius: vars.radius.m,
+      },
+    },
   },
 ])
 /** Around the card that was pressed, with a pointer to the sheet: all else lies in the ground's own shade. */
@@ -45,18 +61,22 @@ export const ring = style({
   outline: `3px solid ${vars.color.accent}`,
   boxShadow: `0 0 0 200vmax color-mix(in srgb, ${vars.color.ground} 58%, transparent)`,
   pointerEvents: 'none',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: -19,
-      left: 'calc(50% - 7px)',
-      inlineSize: 14,
-      blockSize: 14,
-      rotate: '45deg',
-      backgroundColor: vars.color.raised,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: -13,
+          left: 'calc(50% - 7px)',
+          inlineSize: 14,
+          blockSize: 14,
+          rotate: '45deg',
+          backgroundColor: vars.color.raised,
+        },
+        '&[data-above]::after': { insetBlock: '-13px auto' },
+      },
     },
-    '&[data-above]::after': { insetBlock: '-19px auto' },
   },
 })
 
@@ -64,7 +84,6 @@ export const column = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { 'dialog > &': { paddingBlockEnd: vars.space.s } },
 })
 /** The cover beside the words. */
 export const beside = style({
@@ -89,17 +108,26 @@ export const ways = style({
   gap: vars.space.xs,
   paddingInline: vars.space.s,
 })
+/** Stays in sight while what is above it scrolls. */
+export const foot = style([
+  ways,
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    paddingBlock: `${vars.space.xs} max(${vars.space.s}, env(safe-area-inset-bottom))`,
+    backgroundColor: vars.color.raised,
+  },
+])
 export const way = style({ flex: '1 1 auto' })
-/** Three beside each other; where the greatest win stands with them, two and two. */
+/** Beside each other, as many as there are. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
   gap: 1,
   marginBlock: vars.space.s,
   borderBlock: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.line,
   selectors: {
-    '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // The last thing of a card that has grown.
     '&:last-child': { marginBlockEnd: 0, borderBlockEnd: 0 },
   },

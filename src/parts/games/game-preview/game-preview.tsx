@@ -7,6 +7,7 @@ import { gameInfoQuery } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { DESKTOP } from '../../../ui/layout/media.ts'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Heart, Info, X } from '../../../ui/media/later-icons.ts'
 import { GamePicture } from '../game-card/game-picture.tsx'
@@ -14,7 +15,7 @@ import { ListToolsContext } from '../game-tools/list-tools.ts'
 import { useFavorites } from '../game-tools/use-favorites.ts'
 import { usePlay } from '../play/use-play.ts'
 import * as css from './game-preview.css.ts'
-import { beside, over } from './preview-geometry.ts'
+import { above, beside, over } from './preview-geometry.ts'
 import type { Previewed } from './preview-context.ts'
 import { PreviewFacts } from './preview-facts.tsx'
 
@@ -30,10 +31,15 @@ export function GamePreview(props: GamePreviewProps) {
 /** Closes once the page moves: what it belongs to is elsewhere then. */
 function useCloseOnScroll(onClose: () => void): void {
   useEffect(() => {
-    addEventListener('scroll', onClose, { passive: true })
+    const from = scrollY
+    // What moved the page to show the card is heard of later.
+    const moved = (): void => {
+      if (Math.abs(scrollY - from) > 4) onClose()
+    }
+    addEventListener('scroll', moved, { passive: true })
     addEventListener('resize', onClose)
     return () => {
-      removeEventListener('scroll', onClose)
+      removeEventListener('scroll', moved)
       removeEventListener('resize', onClose)
     }
   }, [onClose])
@@ -45,9 +51,13 @@ function Grown(props: GamePreviewProps) {
   useCloseOnScroll(onClose)
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!element) return undefined
     element.showPopover()
     over(element, card)
+    // Its figures come a moment later, and it grows by them.
+    const grows = new ResizeObserver(() => over(element, card))
+    grows.observe(element)
+    return () => grows.disconnect()
   }, [card])
   useEffect(() => {
     const close = ({ key }: KeyboardEvent): void => {
@@ -77,7 +87,8 @@ function Sheet(props: GamePreviewProps) {
     ring.current.showPopover()
     dialog.showModal()
     dialog.querySelector('h2')?.focus()
-    beside(dialog, ring.current, card)
+    if (matchMedia(DESKTOP).matches) beside(dialog, ring.current, card)
+    else above(dialog, ring.current, card)
     // Closed before React removes it: only then does the browser give the focus back.
     return () => dialog.close()
   }, [card])
@@ -103,7 +114,8 @@ function Sheet(props: GamePreviewProps) {
 function PreviewBody({ game, vendorName, onClose, titleId }: GamePreviewProps & { readonly titleId?: string }) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
-  const { data: info } = useQuery(gameInfoQuery(code, game))
+  const { data: info, isPending } = useQuery(gameInfoQuery(code, game))
+  const facts = <PreviewFacts game={game} maxWin={info?.maxWin ?? null} waits={isPending} />
   const play = usePlay()
   const { has, toggle } = useFavorites()
   const tools = use(ListToolsContext)
@@ -153,8 +165,8 @@ function PreviewBody({ game, vendorName, onClose, titleId }: GamePreviewProps & 
           <div className={css.words}>{words}</div>
         </>
       )}
-      {titleId && <PreviewFacts game={game} maxWin={info?.maxWin ?? null} />}
-      <div className={css.ways}>
+      {titleId && facts}
+      <div className={titleId ? css.foot : css.ways}>
         <Button className={css.way} aria-label={t`Play ${name}`} onClick={then(() => play(gameTarget(game)))}>
           <Trans>Play</Trans>
         </Button>
@@ -170,7 +182,7 @@ function PreviewBody({ game, vendorName, onClose, titleId }: GamePreviewProps & 
         )}
         {titleId && marks}
       </div>
-      {!titleId && <PreviewFacts game={game} maxWin={info?.maxWin ?? null} />}
+      {!titleId && facts}
     </div>
   )
 }

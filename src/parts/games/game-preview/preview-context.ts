@@ -18,6 +18,14 @@ interface PreviewControl {
 
 export const PreviewContext = createContext<PreviewControl | null>(null)
 
+/** The cover of a row that a pointer is over, whatever lies on top of it. */
+function coverUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): HTMLElement | null {
+  const cover = currentTarget.querySelector<HTMLElement>('[data-cover]')
+  const box = cover?.getBoundingClientRect()
+  const isOver = box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+  return isOver ? cover : null
+}
+
 /** How long a pointer rests on a card, and a finger presses it, in milliseconds. */
 const REST_MS = 320
 const PRESS_MS = 450
@@ -27,9 +35,9 @@ const STILL = 10
 /**
  * What opens the preview of a card: a pointer that rests, a finger that presses for long, and the key or the button for a
  * context menu. Nothing where no list around it has previews.
- * @param rests whether a resting pointer is enough; not where the card tells as much itself
+ * @param rests where a resting pointer is enough: on all of the card, on its cover where the card is a row, or nowhere
  */
-export function usePreview(game: Game, vendorName: string, rests: boolean) {
+export function usePreview(game: Game, vendorName: string, rests: 'card' | 'cover' | 'nowhere') {
   const control = use(PreviewContext)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const begun = useRef<{ readonly x: number; readonly y: number }>(null)
@@ -68,8 +76,10 @@ export function usePreview(game: Game, vendorName: string, rests: boolean) {
           if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop()
           return
         }
-        if (!rests || waiting.current !== undefined || event.buttons > 0) return
-        const card = event.currentTarget
+        if (rests === 'nowhere' || event.buttons > 0) return
+        const card = rests === 'card' ? event.currentTarget : coverUnder(event)
+        if (!card) return stop()
+        if (waiting.current !== undefined) return
         control.prepare()
         waiting.current = setTimeout(() => show(card, 'hover'), REST_MS)
       },

@@ -6,6 +6,8 @@ const EDGE = 8
 const LEAST_WIDTH = 210
 /** Between a card and its sheet. */
 const GAP = 12
+/** How far the ring stands off the card that it is around. */
+const RING = 6
 
 export interface Box {
   readonly left: number
@@ -26,8 +28,15 @@ export function grownOver(card: Box, room: Room): Pick<Box, 'left' | 'width'> {
   return { width, left: within(card.left + card.width / 2 - width / 2, width, room.width) }
 }
 
-/** Where what is so high begins, that grows downwards from a card. */
-export const topOf = (card: Box, height: number, room: Room): number => within(card.top - GROWTH, height, room.height)
+/**
+ * Where what is so high begins: it grows downwards from a card, or upwards where that would leave the room.
+ * @param room without what lies over its lower edge
+ */
+export function topOf(card: Box, height: number, room: Room): number {
+  const down = card.top - GROWTH
+  const fits = down + height <= room.height - GAP
+  return within(fits ? down : card.top + card.height + GROWTH - height, height, room.height - GAP + EDGE)
+}
 
 /** Where a sheet of this size stands: below the card, above it where there is no room. */
 export function sheetBeside(
@@ -45,6 +54,8 @@ export function sheetBeside(
 }
 
 const windowRoom = (): Room => ({ width: innerWidth, height: innerHeight })
+/** How high the bar is that lies over the window's lower edge; nothing where there is none. */
+const barHeight = (): number => document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0
 const px = (value: number): string => `${value}px`
 
 /** Lays a card that has grown over its own. */
@@ -54,23 +65,35 @@ export function over(element: HTMLElement, card: HTMLElement): void {
   const { style } = element
   style.left = px(left)
   style.width = px(width)
-  style.top = px(topOf(box, element.offsetHeight, windowRoom()))
+  const { width: across, height } = windowRoom()
+  style.top = px(topOf(box, element.offsetHeight, { width: across, height: height - barHeight() }))
 }
 
 /** Lays a sheet beside a card, and a ring around the card. */
 export function beside(sheet: HTMLElement, ring: HTMLElement, card: HTMLElement): void {
-  const box = card.getBoundingClientRect()
   const { left, top, isAbove } = sheetBeside(
-    box,
+    card.getBoundingClientRect(),
     { width: sheet.offsetWidth, height: sheet.offsetHeight },
     windowRoom(),
   )
   sheet.style.left = px(left)
   sheet.style.top = px(top)
   ring.toggleAttribute('data-above', isAbove)
-  const { style } = ring
-  style.left = px(box.left)
-  style.top = px(box.top)
-  style.width = px(box.width)
-  style.height = px(box.height)
+  around(ring, card)
+}
+
+/** Where a sheet lies at the window's lower edge, the card moves out from under it, and has the ring around it. */
+export function above(sheet: HTMLElement, ring: HTMLElement, card: HTMLElement): void {
+  const free = innerHeight - sheet.offsetHeight - GAP - RING
+  const under = card.getBoundingClientRect().bottom - free
+  if (under > 0) scrollBy({ top: under, behavior: 'instant' })
+  around(ring, card)
+}
+
+function around({ style }: HTMLElement, card: HTMLElement): void {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  style.left = px(left - RING)
+  style.top = px(top - RING)
+  style.width = px(width + 2 * RING)
+  style.height = px(height + 2 * RING)
 }

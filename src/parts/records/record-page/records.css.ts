@@ -38,6 +38,11 @@ export const total = style([
     },
   },
 ])
+/** Two lines of as many, rather than one that is full and another that is not. */
+export const byFour = style({})
+globalStyle(`${byFour} > *`, {
+  '@media': { [media.desktop]: { minInlineSize: `calc(25% - ${vars.space.s})` } },
+})
 /** The sum alone says how wide its place has to be. */
 export const totalName = style({
   inlineSize: 0,

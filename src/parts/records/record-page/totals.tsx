@@ -26,7 +26,7 @@ export function Totals({ label, items, waiting, older }: TotalsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of terms can't be in a fieldset
     <div role="group" aria-label={label}>
-      <dl className={cx(css.totals, older && olderClass)}>
+      <dl className={cx(css.totals, items.length % 4 === 0 && css.byFour, older && olderClass)}>
         {items.map(({ name, value }) => (
           <div key={name} className={css.total}>
             <dt className={css.totalName}>{name}</dt>

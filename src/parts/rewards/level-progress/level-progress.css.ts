@@ -1,32 +1,46 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
-/** How high the marks of the lowest and the highest level are, in rems, where marks rise. */
-export const LOWEST = 2.5
-export const HIGHEST = 6
+/** How high the mark of the lowest level is, where marks rise, and how much higher that of the highest. */
+const [LOWEST, RISE] = ['2.5rem', '3.5rem']
+/** What a page with more room says in the place of both. */
+export const lowest = createVar()
+export const rise = createVar()
+/** The two that hold. */
+export const heights = { lowest: fallbackVar(lowest, LOWEST), rise: fallbackVar(rise, RISE) }
+
+/** Between two levels: none where they touch. */
+const gapOf = createVar()
 
 const row = style({
+  vars: { [gapOf]: vars.space.xs },
   display: 'flex',
-  gap: vars.space.xs,
+  gap: gapOf,
   margin: 0,
   padding: 0,
   paddingBlockEnd: vars.space.xs,
   overflowX: 'auto',
   listStyle: 'none',
   alignItems: 'end',
+  // Whole steps alone: a phone shows four of them.
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
 })
 export const levels = styleVariants({
   seals: [row],
-  bar: [row, { gap: 0 }],
+  bar: [row, { vars: { [gapOf]: '0px' } }],
   doors: [row],
-  stairs: [row, { gap: 0 }],
+  stairs: [row, { vars: { [gapOf]: '0px' } }],
 })
 export const level = style({
   display: 'grid',
-  flex: '1 0 4.5rem',
+  flex: `0 0 calc((100% - 3 * ${gapOf}) / 4)`,
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
   gap: vars.space.xs,
   justifyItems: 'center',
+  '@media': { [media.tablet]: { flex: '1 0 4.5rem' } },
   color: vars.color.muted,
   selectors: { '&[data-state="current"]': { color: vars.color.ink } },
 })
@@ -47,7 +61,12 @@ const drawn = style({
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums',
   selectors: {
-    [`${level}[data-state="passed"] &`]: { borderColor: vars.color.accentText, color: vars.color.accentText },
+    [`${level}[data-state="passed"] &`]: {
+      borderColor: vars.color.accentText,
+      borderStyle: 'solid',
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.onAccentSoft,
+    },
     [`${level}[data-state="current"] &`]: {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,
@@ -71,7 +90,7 @@ export const mark = styleVariants({
       blockSize: '3rem',
       borderRadius: vars.radius.s,
       borderStyle: 'dashed',
-      selectors: { [`${level}[data-state="current"] &`]: { borderStyle: 'solid' } },
+      selectors: { [`${level}:not([data-state="ahead"]) &`]: { borderStyle: 'solid' } },
     },
   ],
   stairs: [drawn, { inlineSize: '100%', borderInlineEndWidth: 0 }],

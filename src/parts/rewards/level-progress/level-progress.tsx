@@ -4,6 +4,8 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
 import { Amount } from '../../../ui/layout/amount.tsx'
+import { icon as iconSize } from '../../../ui/media/icon.css.ts'
+import { Check } from '../../../ui/media/icons.tsx'
 import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
@@ -11,6 +13,10 @@ import { useMoments } from '../../site/merchant-clock/use-moments.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { Played } from '../claim/played.tsx'
 import * as css from './level-progress.css.ts'
+
+const { lowest, rise } = css.heights
+/** How high a mark is that stands at a part of the way up. */
+const heightAt = (part: number): string => `calc(${lowest} + ${rise} * ${part.toFixed(3)})`
 
 /** The levels as the brand draws them, where the member stands among them, and what the next one still asks for. */
 export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
@@ -48,12 +54,10 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
               style={
                 levels === 'seals' || levels === 'bar'
                   ? undefined
-                  : {
-                      blockSize: `${css.LOWEST + ((css.HIGHEST - css.LOWEST) * index) / Math.max(1, ranks.length - 1)}rem`,
-                    }
+                  : { blockSize: heightAt(index / Math.max(1, ranks.length - 1)) }
               }
             >
-              {level}
+              {rankLevel !== null && level < rankLevel ? <Check aria-hidden className={iconSize.s} /> : level}
             </span>
             <span className={css.name}>{name}</span>
           </li>

@@ -4,6 +4,9 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
+const hairline = accent(16, 'transparent')
+const onInk = { color: vars.color.surface, backgroundColor: vars.color.ink } as const
+const onSoft = { color: vars.color.onAccentSoft, backgroundColor: vars.color.accentSoft } as const
 const base = style({
   position: 'relative',
   display: 'grid',
@@ -15,7 +18,13 @@ const base = style({
   isolation: 'isolate',
 })
 
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  filter: vars.picture.tone,
+})
 
 export const art = styleVariants({
   // Rays on the paper, as a ticket of a fair has them.
@@ -25,6 +34,29 @@ export const art = styleVariants({
       color: vars.color.onAccent,
       backgroundColor: vars.color.accent,
       backgroundImage: `repeating-conic-gradient(from 6deg at 50% 118%, ${accent(86, vars.color.ink)} 0deg 9deg, transparent 9deg 18deg)`,
+      selectors: {
+        // Rings, stripes, checks, arcs and dots: a kind of offer each, every other one on a ground of another strength.
+        '&[data-drawing="1"]': {
+          ...onInk,
+          backgroundImage: `repeating-radial-gradient(circle at 50% 50%, transparent 0 14px, ${accent(34, vars.color.ink)} 14px 22px)`,
+        },
+        '&[data-drawing="2"]': {
+          backgroundImage: `repeating-linear-gradient(90deg, ${accent(82, vars.color.ink)} 0 18px, transparent 18px 36px)`,
+        },
+        '&[data-drawing="3"]': {
+          ...onSoft,
+          backgroundImage: `repeating-conic-gradient(${accent(34, vars.color.surface)} 0deg 90deg, transparent 90deg 180deg)`,
+          backgroundSize: '40px 40px',
+        },
+        '&[data-drawing="4"]': {
+          ...onInk,
+          backgroundImage: `repeating-linear-gradient(-35deg, ${accent(38, vars.color.ink)} 0 10px, transparent 10px 26px)`,
+        },
+        '&[data-drawing="5"]': {
+          backgroundImage: `radial-gradient(circle, ${accent(78, vars.color.ink)} 5px, transparent 5.5px)`,
+          backgroundSize: '24px 24px',
+        },
+      },
     },
   ],
   plaque: [base, { color: vars.color.onAccent }],
@@ -33,7 +65,25 @@ export const art = styleVariants({
     {
       color: vars.color.accentText,
       backgroundColor: vars.color.surface,
-      backgroundImage: `repeating-linear-gradient(45deg, ${accent(12, 'transparent')} 0 1px, transparent 1px 7px)`,
+      backgroundImage: `repeating-linear-gradient(45deg, ${hairline} 0 1px, transparent 1px 7px)`,
+      // The same hairline, ruled in another way by the kind of offer.
+      selectors: {
+        '&[data-drawing="1"]': {
+          backgroundImage: `repeating-radial-gradient(circle at 50% 50%, transparent 0 9px, ${hairline} 9px 10px)`,
+        },
+        '&[data-drawing="2"]': {
+          backgroundImage: `repeating-linear-gradient(90deg, ${hairline} 0 1px, transparent 1px 9px)`,
+        },
+        '&[data-drawing="3"]': {
+          backgroundImage: `repeating-linear-gradient(45deg, ${hairline} 0 1px, transparent 1px 12px), repeating-linear-gradient(-45deg, ${hairline} 0 1px, transparent 1px 12px)`,
+        },
+        '&[data-drawing="4"]': {
+          backgroundImage: `repeating-linear-gradient(0deg, ${hairline} 0 1px, transparent 1px 9px)`,
+        },
+        '&[data-drawing="5"]': {
+          backgroundImage: `repeating-conic-gradient(from 0deg at 50% 100%, ${hairline} 0deg 0.6deg, transparent 0.6deg 6deg)`,
+        },
+      },
     },
   ],
   blocks: [base, { color: vars.color.accentText, backgroundColor: vars.color.accentSoft }],
@@ -93,6 +143,18 @@ export const motif = style({
   blockSize: '3rem',
   strokeWidth: 1.4,
   '@media': { [media.forced]: { color: 'CanvasText' } },
+})
+
+export const letters = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '3rem',
+  minBlockSize: '3rem',
+  fontFamily: vars.font.display,
+  fontSize: '2.5rem',
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
 })
 
 export const blocks = style({

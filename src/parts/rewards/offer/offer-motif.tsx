@@ -1,4 +1,4 @@
-import { Dices, Gift, Spade, Ticket, Volleyball, type IconView } from '../../../ui/media/icons.tsx'
+import { Dices, Gift, House, Spade, Ticket, Volleyball, type IconView } from '../../../ui/media/icons.tsx'
 import { Award, Coins, Crown, Share, Smartphone } from '../../../ui/media/later-icons.ts'
 
 // Spec: the types are not shown; these are the ones that names of promotions in the interface text suggest.
@@ -14,6 +14,7 @@ const MOTIFS: Readonly<Partial<Record<string, IconView>>> = {
   // Of goods in the points mall.
   BONUS: Coins,
   GADGETS: Smartphone,
+  HOME: House,
   TICKETS: Ticket,
 }
 

@@ -6,7 +6,7 @@ import { media } from '../../../ui/layout/media.ts'
 /** Where the stub ends. */
 const stubSize = createVar()
 /** The radius of the holes at both ends of the tear line. */
-const NOTCH = '0.5rem'
+const NOTCH = '0.375rem'
 
 const hole = (side: string, block: string): string =>
   `radial-gradient(circle ${NOTCH} at ${side} ${block}, transparent 97%, #000)`
@@ -21,7 +21,20 @@ const base = style({
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   '@media': { [media.tablet]: { vars: { [stubSize]: '8.5rem' } }, [media.forced]: { border: '1px solid CanvasText' } },
-  selectors: { '&[data-current]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: -2 } },
+})
+
+/** Around all of a ticket, where no mask of it reaches: the one that is looked at has a line of its own. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  borderRadius: vars.radius.m,
+  // Where its details stand beside it.
+  '@media': {
+    [media.desktop]: {
+      selectors: { '&[data-current]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 3 } },
+    },
+  },
 })
 
 export const stub = style({ minInlineSize: 0, display: 'grid' })

@@ -21,14 +21,11 @@ interface OfferTicketProps {
 export function OfferTicket({ as: Box = 'li', id, art, upright = false, current = false, children }: OfferTicketProps) {
   const { offers } = useAtomValue(brandAtom).layout
   return (
-    <Box
-      aria-labelledby={id}
-      data-offer=""
-      {...(current ? { 'data-current': '' } : {})}
-      className={upright ? css.upright : css.ticket[offers]}
-    >
-      <div className={upright ? css.uprightArt : css.stub}>{art}</div>
-      <div className={css.body}>{children}</div>
+    <Box aria-labelledby={id} data-offer="" {...(current ? { 'data-current': '' } : {})} className={css.frame}>
+      <div className={upright ? css.upright : css.ticket[offers]}>
+        <div className={upright ? css.uprightArt : css.stub}>{art}</div>
+        <div className={css.body}>{children}</div>
+      </div>
     </Box>
   )
 }

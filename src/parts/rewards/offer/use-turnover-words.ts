@@ -13,6 +13,8 @@ interface TurnoverWords {
   readonly whole: (terms: Terms & { readonly turnover: NonNullable<Terms['turnover']> }) => string
   /** The same with its time and one sum, so that nobody takes the sum for a ceiling; empty where nothing has to be bet. */
   readonly sentence: (terms: Terms) => string
+  /** The two halves of it, where the sum has a line of its own. */
+  readonly apart: (terms: Terms) => { readonly task: string; readonly sum: string }
 }
 
 /** What has to be bet before money of an offer can be withdrawn, in words of the language. */
@@ -38,15 +40,23 @@ export function useTurnoverWords(): TurnoverWords {
       ? t`${stake} in all if you deposit ${base}`
       : t`${stake} in all if you get ${bonus}`
   }
+  const whatOf = (turnover: NonNullable<Terms['turnover']>): string => {
+    const { days } = turnover
+    const many = multiple(turnover)
+    return days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
+  }
   const sentence: TurnoverWords['sentence'] = (terms) => {
     const { turnover } = terms
     if (turnover === null) return ''
-    const { on, days } = turnover
-    if (on === 'unknown') return t`Wagering requirement: see the conditions.`
-    const many = multiple(turnover)
-    const said = sum(terms)
-    const what = days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
+    if (turnover.on === 'unknown') return t`Wagering requirement: see the conditions.`
+    const [what, said] = [whatOf(turnover), sum(terms)]
     return said ? t`Bet ${what}: ${said}.` : t`Bet ${what}.`
+  }
+  const apart: TurnoverWords['apart'] = (terms) => {
+    const { turnover } = terms
+    if (turnover === null || turnover.on === 'unknown') return { task: sentence(terms), sum: '' }
+    const what = whatOf(turnover)
+    return { task: t`Bet ${what}.`, sum: sum(terms) }
   }
   const whole: TurnoverWords['whole'] = (terms) => {
     const many = multiple(terms.turnover)
@@ -55,5 +65,5 @@ export function useTurnoverWords(): TurnoverWords {
     const ofBonus = times ? formatDecimal(times, tag) : ''
     return ofBonus ? t`${many} (${ofBonus} × the bonus)` : many
   }
-  return { multiple, whole, sentence }
+  return { multiple, whole, sentence, apart }
 }

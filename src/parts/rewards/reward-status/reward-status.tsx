@@ -8,6 +8,7 @@ import { Status } from '../../../ui/states/status.tsx'
 
 /** The mark of each look, and its colour beside it. */
 const MARKS = {
+  // In plain ink: in the accent it would look like something to press.
   open: { icon: Gift, tone: 'ink' },
   waiting: { icon: Hourglass, tone: 'warn' },
   good: { icon: CircleCheck, tone: 'good' },

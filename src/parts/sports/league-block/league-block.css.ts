@@ -38,7 +38,7 @@ export const head = style({
   paddingInline: vars.space.s,
   backgroundColor: vars.color.surface,
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.25rem' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 1.75rem' },
   },
 })
 export const lead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })

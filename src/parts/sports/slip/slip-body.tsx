@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { isOddsFormat, ODDS_FORMATS, type OddsFormat } from '../../../rules/sports/odds-format.ts'
+import { acceptsHigherAtom } from '../../../state/sports/higher-odds.ts'
 import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
-import { slipAtom } from '../../../state/sports/slip.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Ticket } from '../../../ui/media/icons.tsx'
 import { ClearButton } from './frame/clear-button.tsx'
@@ -43,27 +43,27 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
           <SlipModes ready={ready} problem={words?.at === 'mode' ? words.text : undefined} />
         )}
         <SlipPicks ready={ready} />
-        {place !== 'half' && <Wishes hasClear={place === 'full'} />}
+        <Wishes place={place} />
       </div>
       <SlipFoot ready={ready} place={place} />
     </>
   )
 }
 
-/** How the player has prices treated and written. @param hasClear whether the slip is emptied here, as its head has no room */
-function Wishes({ hasClear }: { readonly hasClear: boolean }) {
+/** How the player has prices treated and written, and emptying the slip where its head has no room for that. */
+function Wishes({ place }: Pick<SlipBodyProps, 'place'>) {
   const { t } = useLingui()
-  const [slip, change] = useAtom(slipAtom)
+  const [accepts, accept] = useAtom(acceptsHigherAtom)
   return (
     <div className={css.wishes}>
       <Checkbox
         name="accepts-higher"
         label={t`Accept higher odds without asking`}
-        checked={slip.acceptsHigher}
-        onChange={({ currentTarget: { checked } }) => change((held) => ({ ...held, acceptsHigher: checked }))}
+        checked={accepts}
+        onChange={({ currentTarget: { checked } }) => accept(checked)}
       />
-      <OddsChoice />
-      {hasClear && <ClearButton />}
+      {place !== 'half' && <OddsChoice />}
+      {place === 'full' && <ClearButton />}
     </div>
   )
 }

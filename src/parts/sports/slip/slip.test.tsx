@@ -58,6 +58,9 @@ test('a changed price is said in its pick, and accepted with the press that bets
   })
   const [first, second] = await openWithPicks(page, 2, 5)
   if (!first || !second) throw new Error('there are none')
+  await page.user.click(
+    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
+  )
   await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
   await button(await slip(), /et P10/)
@@ -65,6 +68,8 @@ test('a changed price is said in its pick, and accepted with the press that bets
   const before = writePrice(first.outcome.price)
   await says(new RegExp(`Odds rose from ${before.replace('.', '\\.')} to 9\\.90`))
   const accept = await button(await slip(), /^Accept odds and bet P10/)
+  // Beside the button that agrees to it as well.
+  within(within(await slip()).getByRole('list', { name: 'Changed odds' })).getByText(first.outcome.name)
   await page.user.click(accept)
   await waitFor(() => expect(page.router.latestLocation.href).toBe('/game?vendor=IBC'))
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
@@ -77,6 +82,9 @@ test('only a press that says so accepts a price', async () => {
   const page = await site.enter('player', PAGE)
   const [pick] = await openWithPicks(page, 1, 7)
   if (!pick) throw new Error('there is none')
+  await page.user.click(
+    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
+  )
   const agreed = (): unknown => page.store.get(slipAtom).picks[0]?.agreed
   await move(site, pick, '9.9')
   await says('to 9.90')
@@ -93,6 +101,25 @@ test('only a press that says so accepts a price', async () => {
   await button(await slip(), /^Accept odds and bet P10/)
 })
 
+test('a price that rises is taken without a word where the player has not asked for one, and a fall never is', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [pick] = await openWithPicks(page, 1, 9)
+  if (!pick) throw new Error('there is none')
+  await fill(page.user, await stake(), '10')
+  await move(site, pick, '9.9')
+  await says('to 9.90')
+  await button(await slip(), /^Bet P10/)
+  expect(within(await slip()).queryByRole('list', { name: 'Changed odds' })).toBeNull()
+  await move(site, pick, '1.02')
+  await button(await slip(), /^Accept odds and bet P10/)
+  // The habit outlives the slip.
+  await page.user.click(
+    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
+  )
+  expect(localStorage.getItem('higherOdds')).toBe('ask')
+})
+
 test('that something moved is said until the slip is another', async () => {
   const page = await openSite().enter('player', PAGE)
   const [pick] = await openWithPicks(page, 1, 7)
@@ -102,7 +129,7 @@ test('that something moved is said until the slip is another', async () => {
   const prices = page.store.get(priceStoreAtom)
   const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
   const outcomes = pick.market.outcomes.map((each) =>
-    each.id === pick.outcome.id ? { ...each, price: { units: 777, scale: 2 } } : each,
+    each.id === pick.outcome.id ? { ...each, price: { units: 101, scale: 2 } } : each,
   )
   // Between what is shown and the press.
   act(() => {
@@ -151,6 +178,7 @@ test('what can’t be combined is said by its pick; a system has its sizes; each
   await press(page.user, await slip(), '2 of 3: 3 bets')
   await button(await slip(), /et P30/)
   await press(page.user, await slip(), 'Singles')
+  await press(page.user, await slip(), 'Different stakes')
   await fill(page.user, await stake(`Stake on ${picks[1]!.outcome.name}`), '25')
   await button(await slip(), /et P45/)
   // What is for each takes the place of what was for one.

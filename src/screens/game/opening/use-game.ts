@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { launchedGame, type Launch } from '../../../rules/games/play/launch.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gameInfoQuery } from '../../../state/games/game-info.ts'
+import { gameInfoQuery, type GameInfo } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { pictureUrl } from '../../../state/site/pictures.ts'
 import { useVendorLanes } from '../../../state/games/vendor-lanes.ts'
@@ -14,6 +14,8 @@ export interface GameFacts {
   readonly vendorName: string
   readonly picture: string | undefined
   readonly offersTrial: boolean
+  /** Its figures, where the server has told them. */
+  readonly info: GameInfo | undefined
 }
 
 /** What the page says of the game that is launched; it waits for none of it. */
@@ -32,5 +34,6 @@ export function useGame(launch: Launch): GameFacts {
     vendorName,
     picture: data ? pictureUrl(data.picture, brand) : undefined,
     offersTrial: data?.offersTrial ?? false,
+    info: data,
   }
 }

@@ -18,16 +18,27 @@ export const line = style({
 export const balance = style({ display: 'flex', minInlineSize: 0 })
 globalStyle(`${balance} > *`, { minBlockSize: vars.control.m })
 /** Heard at every width, and seen where there is room for it. */
+export const names = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'baseline',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { blockSize: 1, clipPath: 'inset(50%)' } },
+})
+export const time = style({
+  flexShrink: 0,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const name = style({
   ...oneLine,
-  flex: 1,
   minInlineSize: 0,
   fontSize: vars.size.m,
   fontFamily: vars.font.text,
   fontWeight: 700,
   letterSpacing: 'normal',
-  textAlign: 'center',
-  '@media': { [media.belowTablet]: { blockSize: 1, clipPath: 'inset(50%)' } },
 })
 export const trial = style({
   flexShrink: 0,

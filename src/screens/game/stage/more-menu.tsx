@@ -5,6 +5,9 @@ import { useEffect } from 'react'
 import { useMemberPages } from '../../../parts/account/member-pages/use-member-pages.ts'
 import { SupportItem } from '../../../parts/content/support/support-item.tsx'
 import type { Launch } from '../../../rules/games/play/launch.ts'
+import { GameFacts as Figures } from '../../../parts/games/game-sheet/game-facts.tsx'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { DESKTOP } from '../../../ui/layout/media.ts'
 import { closePopover } from '../../../ui/actions/close-popover.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
@@ -35,6 +38,7 @@ const PAGES: ReadonlySet<string> = new Set(['member-centre', 'betting-record'])
 /** What there is to know and to do beside the game: its name, how long it has been open, favourite, tools, account and limits. */
 export function MoreMenu({ game, launch, trial, played, full, onReload, onFull }: MoreMenuProps) {
   const { t } = useLingui()
+  const isWide = useMedia(DESKTOP)
   const pages = useMemberPages()
   const prompt = useSetAtom(promptAtom)
   useCloseWithFrame()
@@ -58,8 +62,9 @@ export function MoreMenu({ game, launch, trial, played, full, onReload, onFull }
         <p className={css.title}>{name}</p>
         <p className={css.facts}>
           {vendorName !== name && <span>{vendorName}</span>}
-          {played && <TimePlayed />}
+          {played && !isWide && <TimePlayed />}
         </p>
+        {game.info && <Figures info={game.info} />}
       </div>
       <FavoriteItem game={game} launch={launch} className={item} />
       {row(RotateCw, t`Load the game again`, onReload)}

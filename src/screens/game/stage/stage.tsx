@@ -48,7 +48,7 @@ export function Stage({ launch, search, game, look, onExit }: StageProps) {
   const opened = opening.at === 'open' ? opening.game : null
   return (
     <div ref={place} className={cx(css.stage, fills && css.fills)} data-takes-frame>
-      <GameLine name={game.name} trial={trial} onExit={onExit}>
+      <GameLine name={game.name} trial={trial} played={played} onExit={onExit}>
         <MoreMenu
           game={game}
           launch={launch}

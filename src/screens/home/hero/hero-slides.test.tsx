@@ -57,8 +57,10 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
 test('a match that is on is sold with its odds, which a guest can take', async () => {
   const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
   const { user, store, calls } = await site.visit('/index')
-  const match = within(await screen.findByRole('article', { name: / – / }))
-  expect(headings()).toEqual(['The lights are on'])
+  const article = await screen.findByRole('article', { name: / – / })
+  const match = within(article)
+  // The page's heading says what is sold.
+  expect(headings()).toEqual([`Bet live: ${article.getAttribute('aria-label')}`])
   expect(
     calls.filter((call) => /numeros/.test(call)),
     'nothing that is not shown yet',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { HEIGHTS } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
+import { HEIGHTS, PLAQUE_FOOT } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -164,6 +164,20 @@ globalStyle(`[data-look="split"] ${art} img`, {
 })
 globalStyle(`[data-look="plain"] ${art} img`, { ...fill, objectPosition: '78% 42%' })
 
+// A phone's picture ends above what is asked in return, so that its subject is seen.
+globalStyle(`[data-hand="plaque"] ${art}`, {
+  '@media': { [media.belowTablet]: { insetBlockEnd: PLAQUE_FOOT } },
+})
+globalStyle(`[data-hand="plaque"] ${art} img`, { '@media': { [media.belowTablet]: { objectPosition: '88% 62%' } } })
+
+// A dark hall, in either mode: the tokens are those of an offer.
+globalStyle(`[data-hand="plate"] ${art}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: `color-mix(in srgb, ${vars.color.ground} 66%, transparent)`,
+})
+
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */
 export const controls = byChoice(
   'hand',
@@ -175,10 +189,10 @@ export const controls = byChoice(
       '@media': { [media.desktop]: { insetInlineEnd: MARGIN, insetBlockEnd: '1rem' } },
     },
     plaque: {
-      insetInlineEnd: '0.75rem',
-      // Above the words below the picture, which take up to five lines.
-      insetBlockEnd: '8.25rem',
-      '@media': { [media.tablet]: { insetBlockEnd: '0.875rem' } },
+      // Below the picture, in the line of the button.
+      insetInlineStart: '0.375rem',
+      insetBlockEnd: '0.5rem',
+      '@media': { [media.tablet]: { insetInline: 'auto 0.75rem', insetBlockEnd: '0.875rem' } },
     },
     plate: {
       insetInlineEnd: '0.5rem',

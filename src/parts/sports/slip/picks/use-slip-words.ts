@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { clockSeconds, isLive, type PauseReason } from '../../../../rules/sports/fixture.ts'
+import { clockSeconds, isLive, shortNameOf, type PauseReason } from '../../../../rules/sports/fixture.ts'
 import { useAtomValue } from 'jotai'
 import { combinationsOf } from '../../../../rules/sports/slip-return.ts'
 import type { JudgedPick, SlipProblem } from '../../../../rules/sports/slip-check.ts'
@@ -34,9 +34,9 @@ export function usePickNames(): (pick: SlipPick) => NamedPick {
     const clock = fixture?.clock
     const isOn = fixture !== undefined && isLive(fixture)
     const choice = outcome?.name ?? words?.choice ?? outcomeId
-    const [home, away] = [fixture?.home.name ?? '', fixture?.away.name ?? '']
+    const [home, away] = fixture ? [shortNameOf(fixture.home), shortNameOf(fixture.away)] : ['', '']
     // The one that was picked is named already.
-    const other = choice === home ? away : choice === away ? home : null
+    const other = choice === fixture?.home.name ? away : choice === fixture?.away.name ? home : null
     return {
       choice,
       market: market?.name ?? words?.market ?? '',
