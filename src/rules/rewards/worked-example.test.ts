@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timesOfBonus, workedExample, type Terms } from './worked-example.ts'
+import { timesOfBonus } from './times-of-bonus.ts'
+import { workedExample, type Terms } from './worked-example.ts'
 
 const NONE: Terms = {
   amount: null,

@@ -1,5 +1,5 @@
 /** What an offer comes to in figures, so that nobody has to reckon what it asks for (spec 2, "Other screens": promotions). */
-import { parseMoney, toDecimal } from '../money/money.ts'
+import { parseMoney } from '../money/money.ts'
 import { RATE_DIGITS, shareOf } from '../money/deposit.ts'
 
 /** What a promotion gives and asks for. Amounts are minor units; `null` stands for what it has not. */
@@ -35,7 +35,7 @@ export interface WorkedExample {
 const HUNDRED = 100n * 10n ** BigInt(RATE_DIGITS)
 
 /** Rounded up: what is asked for is never told as less than it is. */
-const upward = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
+export const upward = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
 
 /**
  * An offer at its most: the deposit that brings all of it, and what is then to be bet. `null` where the terms do not say
@@ -62,10 +62,3 @@ function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigin
 }
 
 const least = (amount: bigint, bound: bigint | null): bigint => (bound !== null && amount > bound ? bound : amount)
-
-/** How many times the bonus what has to be bet is, whatever it is reckoned of: a decimal string, rounded up to one decimal; `null` for nothing. */
-export function timesOfBonus({ bonus, stake }: Pick<WorkedExample, 'bonus' | 'stake'>): string | null {
-  if (stake === null || bonus === 0n) return null
-  const tenths = upward(stake * 10n, bonus)
-  return tenths % 10n === 0n ? String(tenths / 10n) : toDecimal(tenths, 1)
-}

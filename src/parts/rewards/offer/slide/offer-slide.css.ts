@@ -76,7 +76,8 @@ export const note = styleVariants({
     },
   ],
   plate: [noteBase, { color: vars.color.muted }],
-  blocks: [noteBase, { color: vars.color.muted, fontSize: '0.875rem', lineHeight: 1.4 }],
+  // What has to be bet is no smaller print.
+  blocks: [noteBase, { fontSize: 'clamp(0.9375rem, 0.8rem + 0.6vw, 1.25rem)', fontWeight: 600, lineHeight: 1.35 }],
 })
 const rowBase = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 })
 const rowBeside = {
