@@ -93,7 +93,11 @@ globalStyle(`${button.card} ${figure}, ${button.ticket} ${figure}`, { fontSize: 
 /** As many as a phone's button has room for in smaller letters. */
 export const full = style({ fontSize: '0.8125rem', '@container': { [WIDE]: { fontSize: '1rem' } } })
 /** More digits than a price has as a rule: they stay within their button. */
-export const long = style({ fontSize: '0.8125rem', lineHeight: '1.1875rem' })
+export const long = style({
+  fontSize: '0.75rem',
+  lineHeight: '1.1875rem',
+  '@container': { [WIDE]: { fontSize: '0.875rem' } },
+})
 export const boosted = style({
   color: vars.color.accentText,
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },
