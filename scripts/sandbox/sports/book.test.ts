@@ -46,11 +46,24 @@ describe('the calendar', () => {
           const names = teamsIn(league).map((team) => teamName(region, sport, team))
           for (const key of ['name', 'shortName'] as const) {
             const written = names.map((each) => each[key])
-            expect(new Set(written).size, `${region} ${league.id}: ${written.join(', ')}`).toBe(16)
+            expect(new Set(written).size, `${region} ${league.id}: ${written.join(', ')}`).toBe(32)
           }
           for (const { shortName } of names) expect(shortName.length, shortName).toBeLessThanOrEqual(SHORT)
         }
       }
+  })
+
+  test('has hardly anybody play in two games of football at a time: where one day meets the next alone', () => {
+    const busy = new Map<string, number>()
+    let [games, clashes] = [0, 0]
+    for (const fixture of ofSport('football').toSorted((one, other) => one.startsAt - other.startsAt))
+      for (const { id } of [fixture.home, fixture.away]) {
+        games += 1
+        if (fixture.startsAt < (busy.get(id) ?? 0)) clashes += 1
+        busy.set(id, endOf(fixture, []))
+      }
+    expect(games).toBeGreaterThan(7000)
+    expect(clashes / games).toBeLessThan(0.01)
   })
 
   test.each([

@@ -20,8 +20,8 @@ export function regionOf(merchant: Pick<MerchantSeed, 'languages'>): Region {
 /** What a sport goes by in a part of the world. */
 const namingOf = (region: Region, code: string): Naming => (code in REGIONS[region].leagues ? REGIONS[region] : ENGLISH)
 
-/** How many play in a league. */
-const TEAMS = 16
+/** How many play in a league: so many that nobody's next game begins before this one has ended. */
+const TEAMS = 32
 
 /** A league or a team whatever it is called. */
 export interface SeedLeague {

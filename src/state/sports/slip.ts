@@ -1,6 +1,7 @@
 /**
  * The bet slip: kept in the tab, through a reload and through logging in or registering; it goes with the session that it
- * ends in. What it holds is judged by the rules with the prices of this moment.
+ * ends in, and comes back with its member where nobody meant that to end. What it holds is judged by the rules with the
+ * prices of this moment.
  */
 import { atom, type WritableAtom } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'

@@ -8,6 +8,8 @@ import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
 /** A list of fixtures that has room for rows of columns. */
 export const WIDE = 'fixtures (min-width: 40rem)'
+/** One on a phone of 360 pixels: three prices have a hundred and forty of them. */
+const SMALL = 'fixtures (max-width: 21rem)'
 
 const PRESSED = '&[aria-pressed="true"]'
 const base = style({
@@ -66,7 +68,7 @@ export const label = style({
 })
 globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
   ...clamped,
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   fontSize: '0.8125rem',
   whiteSpace: 'normal',
   textAlign: 'center',
@@ -91,9 +93,16 @@ export const figure = style({
 })
 globalStyle(`${button.card} ${figure}, ${button.ticket} ${figure}`, { fontSize: '1.125rem' })
 /** As many as a phone's button has room for in smaller letters. */
-export const full = style({ fontSize: '0.8125rem', '@container': { [WIDE]: { fontSize: '1rem' } } })
+export const full = style({
+  fontSize: '0.8125rem',
+  '@container': { [WIDE]: { fontSize: '1rem' }, [SMALL]: { fontSize: '0.75rem' } },
+})
 /** More digits than a price has as a rule: they stay within their button. */
-export const long = style({ fontSize: '0.8125rem', lineHeight: '1.1875rem' })
+export const long = style({
+  fontSize: '0.75rem',
+  lineHeight: '1.1875rem',
+  '@container': { [WIDE]: { fontSize: '0.875rem' }, [SMALL]: { fontSize: '0.6875rem' } },
+})
 export const boosted = style({
   color: vars.color.accentText,
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },

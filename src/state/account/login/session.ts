@@ -67,7 +67,7 @@ export const emptySessionAtom = atom(null, (get, set) => {
   set(sessionOverAtom, [])
 })
 
-/** Whether it is the server that ends the session just now, and not its member: who logs in again goes on where they were. */
+/** Whether the session ends just now without its member's doing: who logs in again goes on where they were. */
 export const sessionExpiresAtom = atom(false)
 
 /** The server has ended the session (expired, revoked): forgets it here too, and says so once. */
