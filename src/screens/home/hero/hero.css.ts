@@ -170,12 +170,12 @@ globalStyle(`[data-hand="plaque"] ${art}`, {
 })
 globalStyle(`[data-hand="plaque"] ${art} img`, { '@media': { [media.belowTablet]: { objectPosition: '88% 62%' } } })
 
-// A dark hall, in either mode: the tokens are those of an offer.
+// A dark hall, in either mode.
 globalStyle(`[data-hand="plate"] ${art}::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
-  backgroundColor: `color-mix(in srgb, ${vars.color.ground} 66%, transparent)`,
+  backgroundColor: 'rgb(20 18 14 / 0.66)',
 })
 
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */

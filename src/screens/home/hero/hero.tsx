@@ -44,7 +44,7 @@ export function Hero() {
   const keepsAside = beside === 'none' && layout.beside.member !== 'none'
   const headline = brandText(i18n, hero.headline)
   const picture = (
-    <div ref={art} className={css.art} {...(hand === 'plate' ? { 'data-offer': '' } : {})}>
+    <div ref={art} className={css.art}>
       {!shown && <Picture first {...firstPicture(brand)} alt="" />}
     </div>
   )
