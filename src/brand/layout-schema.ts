@@ -209,9 +209,9 @@ export const layout = v.strictObject({
     ),
   ),
   pairs: v.pipe(
-    v.optional(v.array(v.tuple([v.picklist(HOME_SECTIONS), v.picklist(HOME_SECTIONS)])), []),
+    v.optional(v.partial(v.strictObject(v.entriesFromList(HOME_SECTIONS, v.picklist(HOME_SECTIONS)))), {}),
     v.description(
-      'Sections of the home page that stand side by side on a desktop where the second follows the first. Lists of games then have two rows.',
+      'Sections of the home page beside which another one stands on a desktop, where it follows them. Lists of games then have two rows.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),

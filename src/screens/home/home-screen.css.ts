@@ -2,16 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
 import { lane } from '../../ui/lists/lane.css.ts'
-import { page, PAGE_MARGIN, PAGE_WIDTH } from '../../ui/page/page.css.ts'
-import { strip as welcomeStrip } from './welcome/welcome.css.ts'
+import { PAGE_MARGIN, PAGE_WIDTH } from '../../ui/page/page.css.ts'
+import { WELCOME } from './welcome/welcome-height.ts'
 
 /** About as high as a section, while nobody has come near one. */
 export const room = style({ minBlockSize: '20rem' })
-/** As high as the strip of what was paid out, which may stand in the first window. */
-export const strip = style({ blockSize: `calc(3.25rem + 2 * ${vars.space.xs})` })
-
-/** As high as the offer for newcomers in a strip. */
-export const welcome = style([page, welcomeStrip])
+// As high as the strips that may stand in the first window.
+globalStyle(`${room}[data-of="payouts"]`, { minBlockSize: 0, blockSize: `calc(3.25rem + 2 * ${vars.space.xs})` })
+globalStyle(`${room}[data-of="welcome"]`, {
+  minBlockSize: WELCOME.phone,
+  '@media': { [media.tablet]: { minBlockSize: WELCOME.wide } },
+})
 
 /** Two sections side by side on a desktop, where each keeps to its half; whichever has nothing to show leaves the other all of it. */
 export const pair = style({
@@ -27,13 +28,14 @@ export const pair = style({
     },
   },
 })
-const sideBase = style({
+export const side = style({
   '@media': { [media.desktop]: { flex: '9 1 0', minInlineSize: 0 } },
   selectors: { '&:not(:has(> :not(section:empty)))': { display: 'none' } },
 })
-export const side = style([sideBase])
-export const wideSide = style([sideBase, { '@media': { [media.desktop]: { flexGrow: 11 } } }])
-globalStyle(`${sideBase} > *`, {
+globalStyle(`${side}:is([data-of="welcome"], [data-of="fixtures"])`, {
+  '@media': { [media.desktop]: { flexGrow: 11 } },
+})
+globalStyle(`${side} > *`, {
   '@media': { [media.desktop]: { blockSize: '100%', paddingInline: 0, maxInlineSize: 'none' } },
 })
 // A lane ends where its half does, and has two rows there.

@@ -55,7 +55,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
     'E-sports',
     'Fishing',
     'Card rooms',
-    'Lottery',
+    'Electronic lottery',
     'Mini games',
   ])
   expect(categories[1]!.getAttribute('href')).toBe('/rng')

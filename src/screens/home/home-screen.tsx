@@ -8,17 +8,12 @@ import { useFirstSign } from '../../ui/hooks/use-first-sign.ts'
 import { CategoriesSection } from './categories/categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as css from './home-screen.css.ts'
-import { inPairs, type SectionGroup } from './section/pairs.ts'
+import { inPairs } from './section/pairs.ts'
 import { SectionFailure } from './section/section-failure.tsx'
 import { useHomeOrder } from './use-home-order.ts'
 import { Draws, Later, useLater } from './section/use-later.ts'
 
-const STRIPS: Readonly<Partial<Record<HomeSection, string>>> = { payouts: css.strip, welcome: css.welcome }
-
-const Room = ({ name }: { readonly name: HomeSection }) => <div className={STRIPS[name] ?? css.room} />
-
-/** Of a pair, the wider ones. */
-const WIDE: ReadonlySet<HomeSection> = new Set<HomeSection>(['welcome', 'fixtures'])
+const Room = ({ name }: { readonly name: HomeSection }) => <div className={css.room} data-of={name} />
 
 /**
  * The home page: the brand's sections in its order, which is one for guests and another for members. What a first view
@@ -49,25 +44,27 @@ export function HomeScreen() {
       </RenderWhenVisible>
     )
   }
-  const groupAt = (group: SectionGroup): ReactNode =>
-    group.length === 1 ? (
-      sectionAt(group[0])
-    ) : (
-      <div key={group.join()} className={css.pair}>
-        {group.map((name) => (
-          <div key={name} className={WIDE.has(name) ? css.wideSide : css.side}>
-            {sectionAt(name)}
-          </div>
-        ))}
-      </div>
+  const inGroups = (names: readonly HomeSection[]): ReactNode =>
+    inPairs(names, pairs).map((group) =>
+      group[1] ? (
+        <div key={group[0]} className={css.pair}>
+          {group.map((name) => (
+            <div key={name} className={css.side} data-of={name}>
+              {sectionAt(name)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        group.map(sectionAt)
+      ),
     )
   const same = prerendering ? sameBeginning(home.guest, home.member) : shown.length
   return (
     <>
-      {inPairs(shown.slice(0, same), pairs).map(groupAt)}
+      {inGroups(shown.slice(0, same))}
       {same < shown.length && (
         <div data-guest className={css.guestOnly}>
-          {inPairs(shown.slice(same), pairs).map(groupAt)}
+          {inGroups(shown.slice(same))}
         </div>
       )}
     </>

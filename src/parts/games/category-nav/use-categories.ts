@@ -15,14 +15,13 @@ export interface CategoryItem {
   readonly icon: IconView
 }
 
-/** The game categories that have a vendor, in the brand's order; two that share a page are one item, called by what both are. */
+/** The game categories that have a vendor, in the brand's order; two that share a page are one item. */
 export function useCategories(): CategoryItem[] {
   const { i18n } = useLingui()
   const { navigation } = useAtomValue(brandAtom)
-  const { order } = navigation
   const { data = null } = useQuery(vendorsQuery)
   return shownCategories(data, navigation).map((category) => {
-    const { icon, name } = CATEGORY_PRESENTATION[category === 'ELOTT' && order.includes('LOTT') ? 'LOTT' : category]
+    const { icon, name } = CATEGORY_PRESENTATION[category]
     return { category, to: categoryRoute(category), name: i18n._(name), icon }
   })
 }

@@ -6,6 +6,7 @@ import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
+import { sectionHead } from '../../../ui/page/page.css.ts'
 
 type Look = Brand['layout']['categories']
 
@@ -29,6 +30,14 @@ const row = (phone: string) => ({
   gridAutoColumns: phone,
   gap: vars.space.xs,
   '@media': { [media.tablet]: { gap: vars.space.s } },
+})
+// Cubes stand as one strip, which needs no title over it but for who hears the page.
+globalStyle(`[data-look="cubes"] > ${sectionHead}`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 })
 /** The looks that scroll sideways. */
 export const scrolls: readonly Look[] = ['rail', 'arches', 'cubes']

@@ -8,7 +8,7 @@ import { whenIdle } from '../../../state/site/when-idle.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { section, sectionHead } from '../../../ui/page/page.css.ts'
-import { hiddenVisually, sectionTitle } from '../../../ui/layout/text.css.ts'
+import { sectionTitle } from '../../../ui/layout/text.css.ts'
 import { CATEGORIES_ID } from '../section/anchors.ts'
 import * as css from './categories-section.css.ts'
 import type { CategoryTops, Drawings, DrawnLook } from './category-tops.tsx'
@@ -21,8 +21,7 @@ export function CategoriesSection() {
   return (
     <section className={section} id={CATEGORIES_ID} aria-labelledby="games-title" data-look={look}>
       {drawings.source}
-      {/* Cubes stand as one strip, which needs no title over it. */}
-      <div className={look === 'cubes' ? hiddenVisually : sectionHead}>
+      <div className={sectionHead}>
         <h2 id="games-title" className={sectionTitle}>
           <Trans>Games</Trans>
         </h2>

@@ -33,11 +33,12 @@ const ASIDES = {
   },
   plain: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` },
 } as const
-export const withAside = styleVariants(ASIDES, (rule) => ({ '@media': { [media.desktop]: rule } }))
 /** In the shell, which is a guest's: what stands there for a returning member alone has its place kept. */
 const KEPT = 'html[data-member] [data-aside="member"]'
 for (const [look, rule] of Object.entries(ASIDES))
-  globalStyle(`${KEPT}[data-look="${look}"]`, { '@media': { [media.desktop]: rule } })
+  globalStyle(`:is(${KEPT}[data-look="${look}"], [data-measure][data-look="${look}"]:not([data-measure="${look}"]))`, {
+    '@media': { [media.desktop]: rule },
+  })
 
 /** A desktop's alone: elsewhere the page has its sections for it. */
 export const aside = byChoice(
@@ -170,12 +171,12 @@ globalStyle(`[data-hand="plaque"] ${art}`, {
 })
 globalStyle(`[data-hand="plaque"] ${art} img`, { '@media': { [media.belowTablet]: { objectPosition: '88% 62%' } } })
 
-// A dark hall, in either mode: the tokens are those of an offer.
+// A dark hall, in either mode.
 globalStyle(`[data-hand="plate"] ${art}::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
-  backgroundColor: `color-mix(in srgb, ${vars.color.ground} 66%, transparent)`,
+  backgroundColor: 'rgb(20 18 14 / 0.66)',
 })
 
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */
@@ -210,3 +211,6 @@ export const controls = byChoice(
 globalStyle(`[data-look="split"]:is([data-measure="now"], [data-measure="pick"], [data-measure="next"]) ${controls}`, {
   '@media': { [media.desktop]: { insetBlockEnd: 'auto', insetBlockStart: '1rem' } },
 })
+/** Together, for the first view's scripts. */
+export const frameInHeight = `${frame} ${height}`
+export const slideInMeasure = `${slide} ${measure}`

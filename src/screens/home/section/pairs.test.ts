@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPairs } from './pairs.ts'
 
-const PAIRS = [
-  ['welcome', 'payouts'],
-  ['free', 'fixtures'],
-] as const
+const PAIRS = { welcome: 'payouts', free: 'fixtures' } as const
 
 test('two stand side by side where the second follows the first, and nothing is lost', () => {
   expect(inPairs(['hero', 'welcome', 'payouts', 'free', 'hot', 'fixtures'], PAIRS)).toEqual([
@@ -15,6 +12,6 @@ test('two stand side by side where the second follows the first, and nothing is 
     ['fixtures'],
   ])
   expect(inPairs(['fixtures', 'free'], PAIRS)).toEqual([['fixtures'], ['free']])
-  expect(inPairs(['free', 'fixtures'], PAIRS)).toEqual([['free', 'fixtures']])
+  expect(inPairs(['free', 'fixtures', 'hot'], { ...PAIRS, fixtures: 'hot' })).toEqual([['free', 'fixtures'], ['hot']])
   expect(inPairs([], PAIRS)).toEqual([])
 })

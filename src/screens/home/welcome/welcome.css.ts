@@ -5,12 +5,17 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
 import { page } from '../../../ui/page/page.css.ts'
+import { WELCOME } from './welcome-height.ts'
 
-export const strip = style({
-  minBlockSize: `calc(7.625rem + 2 * ${vars.space.xs})`,
-  '@media': { [media.tablet]: { minBlockSize: `calc(5.5rem + 2 * ${vars.space.xs})` } },
-})
-export const section = style([page, strip, { display: 'grid', paddingBlock: vars.space.xs }])
+export const section = style([
+  page,
+  {
+    display: 'grid',
+    minBlockSize: WELCOME.phone,
+    paddingBlock: vars.space.xs,
+    '@media': { [media.tablet]: { minBlockSize: WELCOME.wide } },
+  },
+])
 export const offer = style({
   position: 'relative',
   display: 'grid',

@@ -20,10 +20,10 @@ interface NavItemProps {
 /** One item of the navigation: its page or vendor, and how many things wait there. The points that it earns stand in its panel. */
 export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
   const { i18n, t } = useLingui()
-  const { target, name, count = 0, alsoAt = [] } = item
+  const { target, name, count = 0, alsoAt = [], total } = item
   const here = useRouterState({ select: ({ location }) => location.pathname })
   // It comes once the home page has asked, and keeps its place there alone: elsewhere it may never come.
-  const hasTotal = typeof item.total === 'number' || (item.total === null && here === '/index')
+  const hasTotal = total !== undefined && (total !== null || here === '/index')
   const inside = (
     <>
       {(look === 'pills' || item.vendor) && <NavIcon item={item} />}
@@ -31,7 +31,7 @@ export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
       {hasTotal && (
         // The page that it leads to says it in words.
         <span aria-hidden className={css.total}>
-          {typeof item.total === 'number' && formatInteger(item.total, i18n.locale)}
+          {total != null && formatInteger(total, i18n.locale)}
         </span>
       )}
       <CountBadge count={count} label={t`${count} open`} keepsRoom={item.count !== undefined} />
