@@ -30,6 +30,11 @@ export const lead = styleVariants({
   tickets: {},
 })
 
+// What follows it on a phone comes close, so that the first things are in sight.
+globalStyle(`:is(${Object.values(lead).join(', ')}) + *`, {
+  '@media': { [media.belowTablet]: { paddingBlockStart: m } },
+})
+
 const sheetBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: m, minInlineSize: 0 })
 const pageBand = style([page, { paddingBlock: l }])
 export const sheet = styleVariants({
@@ -73,8 +78,9 @@ export const sheet = styleVariants({
     sheetBase,
     {
       justifyItems: 'center',
+      gap: s,
       '@media': {
-        [media.desktop]: { selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+        [media.desktop]: { gap: m, selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
       },
     },
   ],
@@ -110,7 +116,7 @@ export const sheet = styleVariants({
 export const inner = styleVariants({
   band: [pageBand],
   hall: [pageBand, { '@media': { [media.desktop]: { paddingBlock: xl } } }],
-  plaque: [page, { paddingBlock: `${xl} 0` }],
+  plaque: [page, { paddingBlock: `${m} 0`, '@media': { [media.desktop]: { paddingBlockStart: xl } } }],
   tickets: [page, { paddingBlock: `${l} 0` }],
 })
 
@@ -195,8 +201,9 @@ export const head = styleVariants({
       justifyItems: 'center',
       textAlign: 'center',
       inlineSize: 'min(30rem, 100%)',
-      padding: `${l} ${xl}`,
+      padding: `${m} ${l}`,
       gridColumn: '1 / -1',
+      '@media': { ...lacquer['@media'], [media.desktop]: { padding: `${l} ${xl}` } },
     },
   ],
   tickets: [
@@ -296,7 +303,22 @@ export const aside = styleVariants({
       },
     },
   ],
-  plaque: [asideBase, card, { '@media': { [media.desktop]: { gridColumn: 'auto' } } }],
+  // One card with what belongs to the page, where they stand below each other.
+  plaque: [
+    asideBase,
+    card,
+    {
+      paddingBlock: s,
+      '@media': {
+        [media.narrow]: {
+          marginBlockStart: `calc(-1 * ${s} - 1px)`,
+          borderStartStartRadius: 0,
+          borderStartEndRadius: 0,
+        },
+        [media.desktop]: { gridColumn: 'auto', paddingBlock: m },
+      },
+    },
+  ],
   tickets: [
     asideBase,
     {
