@@ -246,6 +246,8 @@ const card = {
 } as const
 const second = { gridColumn: 2, gridRow: 2 } as const
 const third = { gridColumn: 3, gridRow: '1 / 3' } as const
+/** A link is as high as a finger needs, and brings its distance with it. */
+const low = { selectors: { '[data-aside] > &': { paddingBlock: `0 ${s}` } } } as const
 export const body = styleVariants({
   band: [
     bodyBase,
@@ -267,10 +269,13 @@ export const body = styleVariants({
       },
     },
   ],
-  plaque: [bodyBase, card, { '@media': { [media.desktop]: { gridColumn: 'auto', padding: l } } }],
+  plaque: [bodyBase, card, { '@media': { [media.narrow]: low, [media.desktop]: { gridColumn: 'auto', padding: l } } }],
   tickets: [
     bodyBase,
-    { padding: `${s} ${m} ${m}`, '@media': { [media.desktop]: { ...second, padding: `${s} ${l} ${l}` } } },
+    {
+      padding: `${s} ${m} ${m}`,
+      '@media': { [media.narrow]: low, [media.desktop]: { ...second, padding: `${s} ${l} ${l}` } },
+    },
   ],
 })
 const asideBase = style({
@@ -308,21 +313,22 @@ export const aside = styleVariants({
     asideBase,
     card,
     {
-      paddingBlock: s,
       '@media': {
         [media.narrow]: {
+          paddingBlock: vars.space.xxs,
           marginBlockStart: `calc(-1 * ${s} - 1px)`,
           borderStartStartRadius: 0,
           borderStartEndRadius: 0,
         },
-        [media.desktop]: { gridColumn: 'auto', paddingBlock: m },
+        [media.desktop]: { gridColumn: 'auto' },
       },
     },
   ],
   tickets: [
     asideBase,
     {
-      padding: m,
+      paddingBlock: vars.space.xxs,
+      paddingInline: m,
       borderBlockStart: `2px dashed ${vars.color.line}`,
       '@media': {
         [media.desktop]: {
