@@ -84,3 +84,13 @@ test('the newest open registration link is ready to be sent on; the others are a
   await user.click(links.getByRole('link', { name: 'See all' }))
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ agent: 'accounts', 'a.view': 'links' }))
 })
+
+test('a team that nobody is in yet begins with the way to a link, and has no chart of nothing', async () => {
+  const site = openSite({ brand: 'pampas' })
+  const { user, router } = await site.visit('/help?agent=overview', await site.sandbox.member('agent1'))
+  await screen.findByText('Your team begins with the first member who registers through your link.')
+  expect(await total('Members')).toMatch(/^0/)
+  expect(screen.queryByRole('img', { name: /by day from/ })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Registration links' }))
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ agent: 'accounts', 'a.view': 'links' }))
+})

@@ -107,7 +107,7 @@ export function OverviewPage() {
           />
         )}
         {!data && !error && <Placeholder of="list" />}
-        {data && (
+        {data && !isEmpty && (
           <Panel older={isPlaceholderData} aria-label={name}>
             <ChipGroup label={t`What the chart shows`}>
               {MONEY_FIGURES.map((key) => (

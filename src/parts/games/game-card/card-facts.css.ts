@@ -99,7 +99,8 @@ export const legend = style({
 })
 /** The names of a table of rows, once above all of them. */
 export const rowHeads = style({
-  '@media': { [media.belowTablet]: { display: 'none' } },
+  // Twice: which of the two files that lay it out comes last on a page is not said.
+  '@media': { [media.belowTablet]: { selectors: { '&&': { display: 'none' } } } },
   color: vars.color.muted,
   fontSize: vars.size.s,
 })

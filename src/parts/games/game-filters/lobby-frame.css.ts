@@ -27,7 +27,7 @@ export const icon = style({ inlineSize: 'min(1.5rem, 8.75vw)', blockSize: 'min(1
 /** At the other end of the line: in what order the games come. */
 export const end = style({
   display: 'none',
-  '@media': { [media.roomy]: { display: 'block', gridColumn: 4, inlineSize: '14rem' } },
+  '@media': { [media.roomy]: { display: 'block', gridColumn: 4, inlineSize: '16.5rem' } },
 })
 export const said = style({
   display: 'block',

@@ -27,10 +27,10 @@ export const arrows = styleVariants({ rail: {}, words: {}, column: {} })
 for (const each of Object.values(arrows)) {
   globalStyle(`${each} > *`, {
     position: 'absolute',
-    insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    insetInlineEnd: 0,
     insetBlock: 0,
     alignItems: 'center',
-    paddingInline: vars.space.xs,
+    paddingInlineStart: vars.space.xs,
     backgroundColor: vars.color.ground,
   })
 }
@@ -74,7 +74,14 @@ export const vendor = {
 }
 export const list = {
   ...rail.list,
-  rail: style([rail.list.rail, { gridAutoColumns: 'minmax(5.5rem, max-content)' }]),
+  rail: style([
+    rail.list.rail,
+    {
+      gridAutoColumns: 'max-content',
+      // Where arrows stand over its end, it ends with the page.
+      '@media': { [media.hover]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 } },
+    },
+  ]),
 }
 export const item = rail.item
 const square = (side: string) =>

@@ -121,8 +121,8 @@ export const foot = style([
 export const way = style({ flex: '1 1 auto' })
 /** Beside each other, as many as there are. */
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   marginBlock: vars.space.s,
   borderBlock: `1px solid ${vars.color.line}`,
@@ -134,6 +134,8 @@ export const facts = style({
 })
 export const fact = style({
   display: 'grid',
+  flex: '1 1 6rem',
+  minInlineSize: 0,
   gap: '0.1rem',
   alignContent: 'space-between',
   padding: vars.space.xs,

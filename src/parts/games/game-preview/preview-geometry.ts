@@ -8,6 +8,7 @@ const LEAST_WIDTH = 210
 const GAP = 12
 /** How far the ring stands off the card that it is around. */
 const RING = 6
+const LATER = 24
 
 export interface Box {
   readonly left: number
@@ -84,7 +85,8 @@ export function beside(sheet: HTMLElement, ring: HTMLElement, card: HTMLElement)
 
 /** Where a sheet lies at the window's lower edge, the card moves out from under it, and has the ring around it. */
 export function above(sheet: HTMLElement, ring: HTMLElement, card: HTMLElement): void {
-  const free = innerHeight - sheet.offsetHeight - GAP - RING
+  // What comes in it a moment later may need one more line.
+  const free = innerHeight - sheet.offsetHeight - GAP - RING - LATER
   const under = card.getBoundingClientRect().bottom - free
   if (under > 0) scrollBy({ top: under, behavior: 'instant' })
   around(ring, card)

@@ -30,6 +30,11 @@ export const lead = styleVariants({
   tickets: {},
 })
 
+// What follows it on a phone comes close, so that the first things are in sight.
+globalStyle(`:is(${Object.values(lead).join(', ')}) + *`, {
+  '@media': { [media.belowTablet]: { paddingBlockStart: m } },
+})
+
 const sheetBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: m, minInlineSize: 0 })
 const pageBand = style([page, { paddingBlock: l }])
 export const sheet = styleVariants({
@@ -73,8 +78,9 @@ export const sheet = styleVariants({
     sheetBase,
     {
       justifyItems: 'center',
+      gap: s,
       '@media': {
-        [media.desktop]: { selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+        [media.desktop]: { gap: m, selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
       },
     },
   ],
@@ -110,7 +116,7 @@ export const sheet = styleVariants({
 export const inner = styleVariants({
   band: [pageBand],
   hall: [pageBand, { '@media': { [media.desktop]: { paddingBlock: xl } } }],
-  plaque: [page, { paddingBlock: `${xl} 0` }],
+  plaque: [page, { paddingBlock: `${m} 0`, '@media': { [media.desktop]: { paddingBlockStart: xl } } }],
   tickets: [page, { paddingBlock: `${l} 0` }],
 })
 
@@ -195,8 +201,9 @@ export const head = styleVariants({
       justifyItems: 'center',
       textAlign: 'center',
       inlineSize: 'min(30rem, 100%)',
-      padding: `${l} ${xl}`,
+      padding: `${m} ${l}`,
       gridColumn: '1 / -1',
+      '@media': { ...lacquer['@media'], [media.desktop]: { padding: `${l} ${xl}` } },
     },
   ],
   tickets: [
@@ -239,6 +246,8 @@ const card = {
 } as const
 const second = { gridColumn: 2, gridRow: 2 } as const
 const third = { gridColumn: 3, gridRow: '1 / 3' } as const
+/** A link is as high as a finger needs, and brings its distance with it. */
+const low = { selectors: { '[data-aside] > &': { paddingBlock: `0 ${s}` } } } as const
 export const body = styleVariants({
   band: [
     bodyBase,
@@ -260,10 +269,13 @@ export const body = styleVariants({
       },
     },
   ],
-  plaque: [bodyBase, card, { '@media': { [media.desktop]: { gridColumn: 'auto', padding: l } } }],
+  plaque: [bodyBase, card, { '@media': { [media.narrow]: low, [media.desktop]: { gridColumn: 'auto', padding: l } } }],
   tickets: [
     bodyBase,
-    { padding: `${s} ${m} ${m}`, '@media': { [media.desktop]: { ...second, padding: `${s} ${l} ${l}` } } },
+    {
+      padding: `${s} ${m} ${m}`,
+      '@media': { [media.narrow]: low, [media.desktop]: { ...second, padding: `${s} ${l} ${l}` } },
+    },
   ],
 })
 const asideBase = style({
@@ -296,11 +308,27 @@ export const aside = styleVariants({
       },
     },
   ],
-  plaque: [asideBase, card, { '@media': { [media.desktop]: { gridColumn: 'auto' } } }],
+  // One card with what belongs to the page, where they stand below each other.
+  plaque: [
+    asideBase,
+    card,
+    {
+      '@media': {
+        [media.narrow]: {
+          paddingBlock: vars.space.xxs,
+          marginBlockStart: `calc(-1 * ${s} - 1px)`,
+          borderStartStartRadius: 0,
+          borderStartEndRadius: 0,
+        },
+        [media.desktop]: { gridColumn: 'auto' },
+      },
+    },
+  ],
   tickets: [
     asideBase,
     {
-      padding: m,
+      paddingBlock: vars.space.xxs,
+      paddingInline: m,
       borderBlockStart: `2px dashed ${vars.color.line}`,
       '@media': {
         [media.desktop]: {

@@ -29,7 +29,7 @@ export function LeadBlock({ title, type, mark, figure, children, aside, high = f
   const { lead } = brand.layout
   const offer = { 'data-offer': '' }
   return (
-    <header className={css.lead[lead]} {...(lead === 'hall' ? offer : {})}>
+    <div className={css.lead[lead]} {...(lead === 'hall' ? offer : {})}>
       <div className={css.inner[lead]}>
         <div
           className={css.sheet[lead]}
@@ -57,6 +57,6 @@ export function LeadBlock({ title, type, mark, figure, children, aside, high = f
           {aside && <div className={css.aside[lead]}>{aside}</div>}
         </div>
       </div>
-    </header>
+    </div>
   )
 }

@@ -95,7 +95,14 @@ export const upright = style({
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
 })
-export const uprightArt = style({ aspectRatio: '4 / 3', minInlineSize: 0, display: 'grid', overflow: 'hidden' })
+export const uprightArt = style({
+  aspectRatio: '4 / 3',
+  minInlineSize: 0,
+  display: 'grid',
+  overflow: 'hidden',
+  // Lower on a phone, where price and button below it are to be seen.
+  '@media': { [media.belowTablet]: { aspectRatio: '16 / 9' } },
+})
 /** A link that takes a press anywhere on the ticket. */
 export const wholeLink = style({
   color: 'inherit',
