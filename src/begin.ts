@@ -90,8 +90,8 @@ const beginGames =
   async (search, { queries, store }, pressed) => {
     const choice = readChoice(search)
     if (choice.source !== 'all') return
-    const { digits } = store.get(brandAtom).currency
-    const query = gamesQuery(store.get(languageAtom).code, listFilter(category, choice, digits))
+    const { currency } = store.get(brandAtom)
+    const query = gamesQuery(store.get(languageAtom).code, listFilter(category, choice, currency))
     await queries.prefetchInfiniteQuery(query)
     const first = queries.getQueryData(query.queryKey)?.pages[0]
     if (pressed) beginCovers(first?.games.slice(0, FIRST_COVERS) ?? [], store)

@@ -23,6 +23,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   lotteryType: 'SEA',
   'currency.symbol': '₫',
   'currency.digits': 0,
+  'currency.unit': 1000,
   country: 'VN',
   timeZone: 'Asia/Ho_Chi_Minh',
   'access.agentCentreTypes': [1, 42],

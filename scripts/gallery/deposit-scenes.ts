@@ -10,8 +10,8 @@ export const DEPOSIT_SCENES: readonly Scene[] = [
     ...DEPOSIT,
     id: 'deposit-rests',
     title: 'A way to pay that rests',
-    scenario: { kind: 'deposit-maintenance', channel: 'CARD', until: '2030-01-31T18:00Z' },
-    open: (page) => appears(page, `${CENTRE} input[name=method]:disabled ~ span`),
+    scenario: { kind: 'deposit-maintenance', channel: 'BANK-1', until: '2030-01-31T18:00Z' },
+    open: (page) => appears(page, `${CENTRE} input[name=channel]:disabled ~ span`),
   },
   {
     ...DEPOSIT,
@@ -26,7 +26,7 @@ export const DEPOSIT_SCENES: readonly Scene[] = [
     title: 'A deposit that waits to be paid',
     open: async (page) => {
       await appears(page, `${CENTRE} form fieldset:enabled input[name=amount]`)
-      await press(page, `${CENTRE} label:has(input[value=crypto])`)
+      await press(page, `${CENTRE} label:has(input[value^=USDT])`)
       await press(page, `${CENTRE} fieldset[aria-label] button`)
       await press(page, `${CENTRE} form button[type=submit]`)
       return appears(page, `${CENTRE} [role=timer]`)

@@ -19,6 +19,12 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     catalogues: ['th'],
     why: 'what a Thai account is opened with has a bookkeeping term of its own',
   },
+  {
+    message: 'Enter a stake',
+    term: 'stake',
+    catalogues: ['es', 'es-AR'],
+    why: 'the button of a bet slip, whose field is named for the stake: it asks for the amount alone',
+  },
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'In-house draws', term: 'draw', catalogues: ['vi', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'Electronic draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },

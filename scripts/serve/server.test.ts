@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hostLabel } from './hosts.ts'
 import { route, type ServerParts } from './server.ts'
@@ -55,4 +56,32 @@ test('a name that only begins with a brand’s gets neither the brand nor the sa
 test('the list of brands leads to the port that was asked', async () => {
   expect((await ask('localhost:4173'))[1]).toContain('"http://pampas.localhost:4173/"')
   expect((await ask('localhost'))[1]).toContain('"http://pampas.localhost/"')
+})
+
+test('what a gateway answers is compressed for whom it may be, and a stream of events never', async () => {
+  const value = { list: 'a'.repeat(4000) }
+  const answers = {
+    '/wps/list': Response.json(value),
+    '/wps/refused': Response.json(value, { status: 500 }),
+    '/wps/events': new Response('data: 1', { headers: { 'content-type': 'text/event-stream' } }),
+  }
+  const answerOf = (path: keyof typeof answers, accepted: string) =>
+    route(
+      new Request(`http://pampas.localhost${path}`, {
+        headers: { host: 'pampas.localhost', 'accept-encoding': accepted },
+      }),
+      {} as Parameters<typeof route>[1],
+      { ...parts, sandbox: { fetch: () => Promise.resolve(answers[path].clone()) } },
+    )
+  const pressed = await answerOf('/wps/list', 'gzip, br')
+  expect(pressed.headers.get('content-encoding')).toBe('gzip')
+  const bytes = new Uint8Array(await pressed.arrayBuffer())
+  expect(bytes.length).toBeLessThan(200)
+  expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(value)
+  for (const [path, accepted] of [
+    ['/wps/list', 'identity'],
+    ['/wps/refused', 'gzip'],
+    ['/wps/events', 'gzip'],
+  ] as const)
+    expect((await answerOf(path, accepted)).headers.has('content-encoding'), path).toBe(false)
 })

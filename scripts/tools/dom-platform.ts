@@ -154,16 +154,28 @@ function addModality(window: Window): void {
   })
 }
 
-/** An observer for which everything is near. */
+/** How much of what one observer watches a window has room for. */
+const IN_SIGHT = 20
+
+/** An observer for which the first of what it watches is near. */
 function nearObserver() {
   return class {
     readonly #tell: IntersectionObserverCallback
+    #watched = 0
     constructor(tell: IntersectionObserverCallback) {
       this.#tell = tell
     }
     observe(target: Element): void {
       // The part of an entry that is read.
-      const entry = { target, isIntersecting: true, intersectionRatio: 1 } as unknown as IntersectionObserverEntry
+      this.#watched += 1
+      const isIntersecting = this.#watched <= IN_SIGHT
+      const seen = {
+        target,
+        isIntersecting,
+        intersectionRatio: Number(isIntersecting),
+        boundingClientRect: new DOMRect(),
+      }
+      const entry = seen as unknown as IntersectionObserverEntry
       queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
     }
     unobserve(): void {}

@@ -126,6 +126,7 @@ export const LOOKS = {
   seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
   sports: ['board', 'stages'],
+  markets: ['result', 'handicap'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
@@ -136,6 +137,7 @@ export const LAYOUT_WORDS: readonly string[] = [
   ...Object.entries(LOOKS).flat(2),
   ...Object.entries(BESIDE).flat(2),
   'beside',
+  'pairs',
 ]
 
 const look = <const Part extends keyof typeof LOOKS>(part: Part, description: string) =>
@@ -203,7 +205,13 @@ export const layout = v.strictObject({
       {},
     ),
     v.description(
-      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out today, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "fixtures" matches that are on with their odds, "tonight" those later today, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in two orders: "guest" for whoever is not signed in, "member" for whoever is. "hero" is the picture with the headline, "welcome" the offer for newcomers where the hero leads with something else, "payouts" what was paid out of late, "next" what a member could do next (at most three things), "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "played" games like it, "new" the newest slots, "free" those to try without an account, "small-stakes" those with the lowest stakes, "tables" live casino tables by what is played, "seats" those where somebody could sit down now, "jackpots" what games fill together, "fixtures" matches that are on with their odds, "tonight" those later today, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
+    ),
+  ),
+  pairs: v.pipe(
+    v.optional(v.partial(v.strictObject(v.entriesFromList(HOME_SECTIONS, v.picklist(HOME_SECTIONS)))), {}),
+    v.description(
+      'Sections of the home page beside which another one stands on a desktop, where it follows them. Lists of games then have two rows.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
@@ -236,7 +244,7 @@ export const layout = v.strictObject({
   ),
   payouts: look(
     'payouts',
-    'What was paid out today, in one strip. "cells": framed cells that run. "bulbs": one line at a time between bulbs. "slips": paper slips that run. "book": a few names with their amounts, as in a book.',
+    'What was paid out of late, in one strip, a few whole ones at a time. "cells": framed cells. "bulbs": between bulbs. "slips": paper slips. "book": a few names with their amounts, as in a book, which stand.',
   ),
   notices: look('notices', '"list": the latest, one under the other. "marquee": one line that runs.'),
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
@@ -254,7 +262,7 @@ export const layout = v.strictObject({
   ),
   nextThings: look(
     'nextThings',
-    'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait.',
+    'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait, which leave the page’s filled button to the hero.',
   ),
   draws: look(
     'draws',
@@ -271,6 +279,10 @@ export const layout = v.strictObject({
   sports: look(
     'sports',
     'The page of sports where the vendor offers fixtures (module FIXTURES). "board": fixtures with their odds, and a way to the vendors. "stages": the vendors alone, as where it offers none.',
+  ),
+  markets: look(
+    'markets',
+    'What of a match’s markets stands first on its page. "result": who wins. "handicap": the handicaps, where players bet on these before all else.',
   ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),

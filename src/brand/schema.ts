@@ -242,6 +242,12 @@ export const brandSchema = v.strictObject({
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), 2),
         v.description('Decimals of the currency.'),
       ),
+      unit: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+        v.description(
+          'How many of its units are about a dollar, such as 1000 pesos: 1 unless said, and 10,000 without decimals.',
+        ),
+      ),
     }),
     {},
   ),

@@ -82,7 +82,12 @@ export function stubVisibility(begins: (target: Element, root: Element | null) =
         tell: (target, seen) => {
           // The part of an entry that is read; nothing reads the observer.
           const entries = seen.map(
-            (isIntersecting) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry,
+            (isIntersecting) =>
+              ({
+                target,
+                isIntersecting,
+                boundingClientRect: target.getBoundingClientRect(),
+              }) as unknown as IntersectionObserverEntry,
           )
           tell(entries, this as unknown as IntersectionObserver)
         },

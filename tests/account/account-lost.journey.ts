@@ -80,7 +80,7 @@ test('an account whose making was not heard of is made once, and logged in to', 
   const name = `eva${brand.slice(0, 4)}${Date.now() % 1_000_000}`
   await input(page, say, 'User name').fill(name)
   await input(page, say, 'Password').fill('Horse-2468')
-  await input(page, say, 'Password again').fill('Horse-2468')
+  await input(page, say, 'Confirm password').fill('Horse-2468')
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
   await hammer(popup(page).getByRole('button', { name: say('Register'), exact: true }))
   await expect(popup(page).getByText(say('No response received'))).toBeVisible()
@@ -111,7 +111,7 @@ test(
     const name = `Noa${Date.now().toString().slice(-6)}`
     await fillSilently(input(page, say, 'User name'), name)
     await fillSilently(input(page, say, 'Password'), 'Horse-2468')
-    await fillSilently(input(page, say, 'Password again'), 'Horse-2468')
+    await fillSilently(input(page, say, 'Confirm password'), 'Horse-2468')
     const send = popup(page).getByRole('button', { name: say('Register'), exact: true })
     await send.click()
     for (const box of await popup(page).getByRole('checkbox').all()) await box.check()

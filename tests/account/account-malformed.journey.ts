@@ -112,7 +112,7 @@ test('registering', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   await expect(page.getByRole('heading', { name: say('Open an account') }), 'what was pressed has gone').toBeFocused()
   await field(page, say, 'User name').fill(`lupe${Date.now()}`)
   await field(page, say, 'Password').fill('Horse-2468')
-  await field(page, say, 'Password again').fill('Horse-2468')
+  await field(page, say, 'Confirm password').fill('Horse-2468')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByText(say('Invitation code (optional)')).click()
   const code = field(page, say, '{label} (optional)', { label: say('Invitation code') })

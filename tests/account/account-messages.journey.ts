@@ -162,9 +162,9 @@ test('what a registration is refused with', { tag: '@pairs' }, async ({ page, pl
   )
   await input(page, say, 'User name').fill(name)
   await input(page, say, 'Password').fill('Horse-2468')
-  await input(page, say, 'Password again').fill('Horse-2468')
+  await input(page, say, 'Confirm password').fill('Horse-2468')
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
-  const kept = { 'User name': name, Password: 'Horse-2468', 'Password again': 'Horse-2468' }
+  const kept = { 'User name': name, Password: 'Horse-2468', 'Confirm password': 'Horse-2468' }
   const desk = { page, sandbox, say, send }
   await walk({ ...desk, endpoint: 'registerMember' }, [...REGISTRATION, UNHEARD_OF], inForm(page, say, kept))
 

@@ -77,12 +77,12 @@ const WAYS: Readonly<Record<string, Way>> = {
       await player.open('/register')
       await field(popup, say, 'Mobile number').fill(NUMBER)
       await field(popup, say, 'Password').fill(NEW)
-      await field(popup, say, 'Password again').fill(NEW)
+      await field(popup, say, 'Confirm password').fill(NEW)
       for (const box of await popup.getByRole('checkbox').all()) await box.check()
       await press(popup, say, 'Register')
     },
     says: NOT_HEARD,
-    kept: () => ({ 'Mobile number': NUMBER, Password: NEW, 'Password again': NEW }),
+    kept: () => ({ 'Mobile number': NUMBER, Password: NEW, 'Confirm password': NEW }),
     next: ({ popup, say }) => press(popup, say, 'Try to log in'),
     sent: 1,
   },

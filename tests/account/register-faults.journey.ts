@@ -42,7 +42,7 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   await page.keyboard.type('7')
   await expect(name, 'follows the typing').not.toHaveAttribute('aria-invalid', 'true')
   await field(form, say, 'Password').fill('Horse-2468')
-  const again = field(form, say, 'Password again')
+  const again = field(form, say, 'Confirm password')
   await again.fill('Horse-2469')
   await first.press('Enter')
   await expect(again).toHaveAccessibleDescription(

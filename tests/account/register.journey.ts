@@ -34,7 +34,7 @@ test('a guest opens an account with all that the brand asks for, and is in', asy
   for (const [label, token] of [
     ['User name', 'username'],
     ['Password', 'new-password'],
-    ['Password again', 'new-password'],
+    ['Confirm password', 'new-password'],
     ...(brand === 'pampas'
       ? [
           ['E-mail', 'email'],
@@ -98,7 +98,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
     const again = await registerForm({ ...desk, say: inEnglish })
     await expect(field(again, inEnglish, 'User name')).toHaveValue(person.username)
-    await expect(field(again, inEnglish, 'Password again')).toHaveValue(person.password)
+    await expect(field(again, inEnglish, 'Confirm password')).toHaveValue(person.password)
     await goOn(again, inEnglish)
     await expect(field(again, inEnglish, 'Date of birth')).toHaveValue('1990-05-17')
     await expect(field(again, inEnglish, 'Nationality')).toHaveValue('UY')

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/journey.ts'
 
 /** Pampas names a sports vendor of its own. */
-const SOLO = 'Seven Bells Turf'
+const SOLO = 'Turf'
 
 test(
   'the navigation has the merchant’s categories, and its sports vendor after Live',

@@ -14,7 +14,7 @@ const STATES = [
   ['Coming soon', 'Coming soon'],
   ['applying', 'Applied for'],
   ['Process', 'In process'],
-  ['Join', 'Open to join'],
+  ['Join', 'Open'],
   ['signed', 'Joined'],
   ['Issued', 'Issued'],
   ['Rejected', messageId('Rejected', 'of a reward')],

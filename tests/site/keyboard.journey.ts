@@ -104,7 +104,7 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
       const form = page.getByRole('form', { name: say('Register') })
       await typeInto(input(form, 'User name'), person.username)
       await typeInto(input(form, 'Password'), person.password)
-      await typeInto(input(form, 'Password again'), person.password)
+      await typeInto(input(form, 'Confirm password'), person.password)
       await press(form.getByRole('checkbox').first(), 'Space')
       await press(form.getByRole('checkbox').nth(1), 'Space')
       await press(form.getByRole('button', { name: say('Register'), exact: true }), 'Space')

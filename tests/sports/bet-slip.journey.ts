@@ -35,9 +35,11 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
   const slip = page.getByRole('region', { name: say('Bet slip') })
   if (device === 'phone') await slip.getByRole('button', { name: beginning(say('Bet slip')) }).click()
   await expect(slip.getByRole('list', { name: say('Picks') }).getByRole('listitem')).toHaveCount(2)
-  await slip.getByRole('button', { name: say('Combined'), exact: true }).click()
+  await slip.getByRole('button', { name: say('Parlay'), exact: true }).click()
   await slip.getByRole('textbox', { name: say('Stake') }).fill('10')
-  const logIn = slip.getByRole('button', { name: beginning(say('Log in to bet')) })
+  // Otherwise a price that rises is taken without a word.
+  await slip.getByRole('checkbox', { name: say('Accept higher odds without asking') }).uncheck()
+  const logIn = slip.getByRole('button', { name: beginning(say('Log in to bet {sum}', { sum: '' })) })
   await expect(logIn).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
   await logIn.click()
@@ -51,7 +53,7 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
     await sandbox.post('fixtures', { fixture, do: 'price', outcome, price })
     await expect(slip.getByText(new RegExp(price.replace('.', '[.,]'))).first()).toBeVisible()
   }
-  const accept = slip.getByRole('button', { name: beginning(say('Accept prices and bet {sum}', { sum: '' })) })
+  const accept = slip.getByRole('button', { name: beginning(say('Accept odds and bet {sum}', { sum: '' })) })
   // The answer is lost once it is done.
   await sandbox.scenario({ kind: 'failing', how: 'html', when: 'after', endpoint: 'getLaunchAddress', times: 1 })
   await accept.click()

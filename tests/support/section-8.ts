@@ -128,7 +128,7 @@ export const CODES: readonly Row[] = [
 /** "Registration failure", which the specification swallows and this application shows. */
 export const REGISTRATION: readonly Row[] = [
   row('please enter the correct user information'),
-  row('confirmation password not correct', { value: { field: 'confirmPassword' }, at: 'Password again' }),
+  row('confirmation password not correct', { value: { field: 'confirmPassword' }, at: 'Confirm password' }),
   row('operation not allowed'),
   {
     says: 'this user name is already taken',

@@ -9,7 +9,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

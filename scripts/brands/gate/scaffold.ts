@@ -29,6 +29,7 @@ const OWN = [
   { path: ['footer', 'promotionalLine'], expected: 'a line in the voice of your own brand' },
   { path: ['footer', 'legalName'], expected: 'the company that operates your own brand' },
   { path: ['footer', 'licenceNumber'], expected: 'the number of your own licence' },
+  { path: ['footer', 'regulator'], expected: 'the authority that has licensed you' },
 ] as const
 
 /** The pictures that show who a brand is, by their names without an extension. */

@@ -140,7 +140,7 @@ function slipsOf({ seed }: Gateway, { seat, merchant }: Place, slips: readonly T
     outcome,
     stake: decimal(bet.stake, merchant),
     record: bet.record,
-    legs: bet.legs.map((leg) => ({ ...nameLeg(seed, leg, bet.dueAt, seat.language), price: leg.price })),
+    legs: bet.legs.map((leg) => ({ ...nameLeg({ seed, merchant }, leg, bet.dueAt, seat.language), price: leg.price })),
   }))
 }
 

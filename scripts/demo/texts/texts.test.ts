@@ -11,7 +11,12 @@ import { announcementsOf } from '../../sandbox/seeds/content/announcements.ts'
 import { helpTopics } from '../../sandbox/seeds/content/help.ts'
 import { fillIn } from '../../sandbox/seeds/fill.ts'
 import { LETTER_KINDS, letterText } from '../../sandbox/seeds/letters.ts'
-import { BONUS_OFFERS, DEPOSIT_METHODS, PAYMENT_MISSING } from '../../sandbox/seeds/money/deposit-channels.ts'
+import {
+  BONUS_OFFERS,
+  DEPOSIT_CHANNELS,
+  DEPOSIT_METHODS,
+  PAYMENT_MISSING,
+} from '../../sandbox/seeds/money/deposit-channels.ts'
 import { AGENT_NOTICES } from '../../sandbox/seeds/team/agent-notices.ts'
 import { MISSION_TEXTS } from '../../sandbox/seeds/rewards/missions.ts'
 import { RANKS } from '../../sandbox/seeds/rewards/ranks.ts'
@@ -69,7 +74,8 @@ describe('a word', () => {
     ...Object.values(DEPOSIT_METHODS).map((method) => ['deposit method', method] as const),
     ...BONUS_OFFERS.map(({ name }) => ['bonus', name] as const),
     ['chat', ANSWER],
-    ['deposit channel', 'Gift voucher'],
+    // A coin’s name is its name in every language.
+    ...DEPOSIT_CHANNELS.filter(({ coin }) => !coin).map(({ name }) => ['deposit channel', name] as const),
     ['deposit refused', PAYMENT_MISSING],
     ...Object.values(REWARD_TEXTS).flatMap((pair) => pair.map((text) => ['reward', text] as const)),
     ...Object.values(PROMOTION_TYPE_NAMES).map((type) => ['promotion type', type] as const),

@@ -2,7 +2,13 @@
 
 /** Draws at even distances around the clock, or at one time on some days of the week. */
 export type Schedule =
-  | { readonly every: number; readonly closesBefore: number }
+  | {
+      /** Seconds from draw to draw. */
+      readonly every: number
+      /** Seconds after the beginning of a day at which its first draw is held: less than from draw to draw. */
+      readonly from: number
+      readonly closesBefore: number
+    }
   | {
       /** Minutes after midnight, in the lottery's own time zone. */
       readonly at: number
@@ -41,7 +47,7 @@ export function drawsAround(
   now: number,
   back: number,
 ): { readonly held: readonly Slot[]; readonly next: Slot } {
-  const times = 'every' in schedule ? evenTimes(schedule.every, zone) : calendarTimes(schedule, zone)
+  const times = 'every' in schedule ? evenTimes(schedule, zone) : calendarTimes(schedule, zone)
   const slot = (openTime: number): Slot => ({
     numero: numberOfDraw(schedule, openTime, zone),
     openTime,
@@ -60,10 +66,10 @@ interface Times {
   readonly before: (moment: number) => number
 }
 
-/** A day holds a whole number of these, so that each day begins with its first draw. */
-function evenTimes(every: number, zone: number): Times {
+/** A day holds a whole number of these, so that each day has its first draw at the same time. */
+function evenTimes({ every, from }: { readonly every: number; readonly from: number }, zone: number): Times {
   const step = every * SECOND
-  const origin = dayStart(0, zone)
+  const origin = dayStart(0, zone) + from * SECOND
   return {
     after: (moment) => origin + (Math.floor((moment - origin) / step) + 1) * step,
     before: (moment) => origin + (Math.ceil((moment - origin) / step) - 1) * step,
@@ -87,6 +93,6 @@ function calendarTimes({ at, weekdays }: { at: number; weekdays: readonly number
 function numberOfDraw(schedule: Schedule, openTime: number, zone: number): string {
   const day = dayOf(openTime, zone)
   if (!('every' in schedule)) return dayName(day)
-  const ofDay = (openTime - dayStart(day, zone)) / (schedule.every * SECOND) + 1
+  const ofDay = Math.floor((openTime - dayStart(day, zone)) / (schedule.every * SECOND)) + 1
   return `${dayName(day)}-${String(ofDay).padStart(4, '0')}`
 }

@@ -1,5 +1,6 @@
 /** The sandbox's lotteries: the families of the spec, and Vietnam's by province. */
 import type { LotteryFamily } from '../../../src/rules/lottery/lottery.ts'
+import { numberOf } from '../seeds/random.ts'
 import type { Schedule } from './clock.ts'
 import type { Kind } from './results.ts'
 import { PROVINCES, type Region } from './provinces.ts'
@@ -21,6 +22,9 @@ export interface Lottery {
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
+/** Not all of them at the same second: each has its own, the same on every day. */
+const startOf = (code: string, every: number): number => numberOf(code) % every
+
 const quick = (
   kind: Exclude<Kind, 'VN-NORTH' | 'VN-SOUTH'>,
   name: string,
@@ -31,8 +35,12 @@ const quick = (
   family: kind,
   kind,
   // The faster it goes, the later it closes.
-  schedule: { every, closesBefore: Math.min(60, Math.max(5, Math.round(every / 12))) },
-  // All that are drawn all day count by one clock: two draws of one minute have the same place in the day.
+  schedule: {
+    every,
+    from: startOf(`${kind}_${name}`, every),
+    closesBefore: Math.min(60, Math.max(5, Math.round(every / 12))),
+  },
+  // All that are drawn all day count by one clock: two draws of one minute have about the same place in the day.
   zone: 7,
   gameType: 'ELOTT',
   playType,
@@ -74,7 +82,7 @@ const vnQuick = (code: string, every: number): Lottery => ({
   code,
   family: 'VN',
   kind: 'VN-NORTH',
-  schedule: { every, closesBefore: Math.round(every / 12) },
+  schedule: { every, from: startOf(code, every), closesBefore: Math.round(every / 12) },
   zone: 7,
   gameType: 'ELOTT',
   playType: 'LO_2',

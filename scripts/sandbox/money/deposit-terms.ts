@@ -1,8 +1,8 @@
 /** What can be paid how, and the bonuses that come with it. */
 import {
   COIN_RATE_DIGITS,
-  DEPOSIT_KINDS,
   isOpenDeposit,
+  MARK_OF_KIND,
   RATE_DIGITS,
   type BonusTerms,
 } from '../../../src/rules/money/deposit.ts'
@@ -10,25 +10,13 @@ import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { signedIn, type Context } from '../context.ts'
 import { wordsIn } from '../handling.ts'
 import { depositsOf } from './deposit-steps.ts'
+import { channelName, channelsOf, runsOfKind } from './merchant-channels.ts'
 import { leftOf } from './read-amount.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import {
-  BONUS_OFFERS,
-  DEPOSIT_CHANNELS,
-  DEPOSIT_METHODS,
-  type BonusOffer,
-  type DepositChannel,
-} from '../seeds/money/deposit-channels.ts'
+import { BONUS_OFFERS, DEPOSIT_METHODS, type BonusOffer } from '../seeds/money/deposit-channels.ts'
 import type { Member } from '../store/account/members.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-
-export const channelOf = (code: string): DepositChannel | undefined =>
-  DEPOSIT_CHANNELS.find((channel) => channel.code === code)
-
-/** What a channel is called in the caller's language. */
-export const channelName = (code: string, context: Context): string =>
-  wordsIn(context, 'deposit channel')(channelOf(code)?.name ?? '')
 
 /** Why a channel rests just now, and until when; `null` where it does not. */
 export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenarios' | 'visit'>) {
@@ -55,10 +43,10 @@ export function listMethods(context: Context) {
   const { merchant } = context
   const say = wordsIn(context, 'deposit method')
   const decimal = (whole: number): string => context.money(minorUnits(merchant, whole))
-  return DEPOSIT_KINDS.map((kind) => ({
+  return runsOfKind(channelsOf(merchant)).map(({ kind, channels }) => ({
     kind,
     name: say(DEPOSIT_METHODS[kind]),
-    channels: DEPOSIT_CHANNELS.filter((channel) => channel.kind === kind).map((channel) => ({
+    channels: channels.map((channel) => ({
       code: channel.code,
       name: channelName(channel.code, context),
       // A voucher says its own amount.
@@ -72,6 +60,7 @@ export function listMethods(context: Context) {
       network: channel.network ?? '',
       coinRate: channel.perThousand ? coinRate(channel.perThousand, merchant) : '',
       logo: '',
+      mark: channel.mark ?? MARK_OF_KIND[kind],
       minutes: { least: channel.takes[0], most: channel.takes[1] },
       rests: restOf(channel.code, context),
     })),

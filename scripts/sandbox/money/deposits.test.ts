@@ -6,6 +6,7 @@ import { accountRule, judgeAccount } from '../../../src/rules/money/bank-account
 import { DEPOSIT_STATES, isOpenDeposit } from '../../../src/rules/money/deposit.ts'
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { isPaymentCode } from '../../../src/rules/money/payment-qr.ts'
+import { DEPOSIT_CHANNELS } from '../seeds/money/deposit-channels.ts'
 import { askDeposit, makeDeposit, sendPicture } from '../testing/deposit.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { createTestSandbox, ORIGIN } from '../testing/sandbox.ts'
@@ -95,14 +96,14 @@ describe('a deposit', () => {
 
   test('that is not paid in time lapses; one that was shown does not', async () => {
     const { make, order, slip } = await enter()
-    const [late, shown] = [await make(), await make({ from: 'BANK-HARBOUR' })]
+    const [late, shown] = [await make(), await make({ from: 'BANK-2' })]
     await slip(shown)
     clock += 31 * 60_000
     expect(await order(late)).toMatchObject({ state: 'lapsed' })
     expect(await order(shown)).toMatchObject({ state: 'slip-received' })
   })
 
-  test.each(['WALLET-MOPAY', 'USDT-TRC20', 'USDT-ERC20'])('by %s shows a code that leads to it alone', async (from) => {
+  test.each(['WALLET', 'USDT-TRC20', 'USDT-ERC20'])('by %s shows a code that leads to it alone', async (from) => {
     const { make, order } = await enter()
     const { qr, ...said } = await order(await make({ from }))
     expect(isPaymentCode(qr, { ...said, origins: [] })).toBe(true)
@@ -118,23 +119,23 @@ describe('a deposit', () => {
       return Object.fromEntries(methods.flatMap(({ channels }) => channels).map(({ code, rests }) => [code, rests]))
     }
     await under(
-      { kind: 'deposit-maintenance', channel: 'BANK-NORTH', why: 'hours', until: '2031-01-31T06:00Z' },
+      { kind: 'deposit-maintenance', channel: 'BANK-1', why: 'hours', until: '2031-01-31T06:00Z' },
       async () => {
         expect(await restsOf()).toMatchObject({
-          'BANK-NORTH': { why: 'hours', until: Date.parse('2031-01-31T06:00Z') },
+          'BANK-1': { why: 'hours', until: Date.parse('2031-01-31T06:00Z') },
           CARD: null,
         })
         expect(await ask()).toMatchObject({ success: false, message: 'channel under maintenance' })
-        await make({ from: 'BANK-HARBOUR' })
+        await make({ from: 'BANK-2' })
       },
     )
     await under({ kind: 'deposit-maintenance' }, async () => {
       expect(Object.values(await restsOf())).toEqual(
-        Array.from({ length: 7 }, () => ({ why: 'maintenance', until: null })),
+        Array.from({ length: DEPOSIT_CHANNELS.length }, () => ({ why: 'maintenance', until: null })),
       )
-      expect(await ask({ from: 'BANK-HARBOUR' })).toMatchObject({ success: false })
+      expect(await ask({ from: 'BANK-2' })).toMatchObject({ success: false })
     })
-    expect(Object.values(await restsOf())).toEqual(Array(7).fill(null))
+    expect(Object.values(await restsOf())).toEqual(Array(DEPOSIT_CHANNELS.length).fill(null))
     expect(
       await bench.control('POST', '/sandbox/scenarios', { kind: 'deposit-maintenance', channel: 'B' }),
     ).toMatchObject({
@@ -144,7 +145,7 @@ describe('a deposit', () => {
 
   test('is cancelled while it waits, and not later', async () => {
     const { make, cancel, slip, order } = await enter()
-    const [one, other] = [await make(), await make({ from: 'BANK-HARBOUR' })]
+    const [one, other] = [await make(), await make({ from: 'BANK-2' })]
     expect(await cancel(one)).toMatchObject({ success: true })
     expect(await cancel(one)).toMatchObject({ success: true })
     await slip(other)

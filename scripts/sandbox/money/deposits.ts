@@ -11,7 +11,8 @@ import { listed, matches, newReference, orRefuse, wordsIn } from '../handling.ts
 import { readAmountWithin } from './read-amount.ts'
 import { writeOrder } from './write-order.ts'
 import { bringDepositTo, depositsOf, placeDeposit } from './deposit-steps.ts'
-import { channelName, channelOf, dayLimitOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
+import { dayLimitOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
+import { channelName, channelOf } from './merchant-channels.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { articleHtml } from '../seeds/content/help.ts'
 import type { DepositChannel } from '../seeds/money/deposit-channels.ts'
@@ -35,7 +36,7 @@ export const deposits = {
   }),
 
   createDeposit: (said, context) => {
-    const channel = orRefuse(channelOf(said.from), 'channel not found', { field: 'from' })
+    const channel = orRefuse(channelOf(said.from, context.merchant), 'channel not found', { field: 'from' })
     refuseDeposit(channel, said, context)
     const reference = newReference('D')
     const amount =
@@ -59,7 +60,7 @@ export const deposits = {
 
   sendDepositSlip: ({ reference, uploads }, context) => {
     const deposit = ownDeposit(reference, context)
-    if (!isOpenDeposit(deposit.state) || !channelOf(deposit.channel)?.needsSlip)
+    if (!isOpenDeposit(deposit.state) || !channelOf(deposit.channel, context.merchant)?.needsSlip)
       throw new Refused('deposit is closed', { state: deposit.state })
     checkUploads(context, signedIn(context), uploads, 'deposit-slip', 'uploads')
     context.store.deposits.keep({ ...deposit, slips: uploads })
@@ -94,7 +95,7 @@ function ownDeposit(reference: string, context: Context): Deposit {
 
 const summaryOf = (deposit: Deposit, context: Context) => ({
   reference: deposit.reference,
-  kind: channelOf(deposit.channel)?.kind ?? '',
+  kind: channelOf(deposit.channel, context.merchant)?.kind ?? '',
   channelName: channelName(deposit.channel, context),
   amount: context.money(deposit.amount),
   credited: context.money(deposit.amount - deposit.fee),

@@ -5,7 +5,7 @@ import { toDecimal } from '../../../src/rules/money/money.ts'
 import { checksum } from '../../../src/rules/money/payment-qr.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
-import { channelName, channelOf } from './deposit-terms.ts'
+import { channelName, channelOf } from './merchant-channels.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { makeCbu } from '../../../src/rules/money/make-cbu.ts'
 import { payoutPlace } from '../seeds/money/payout-targets.ts'
@@ -24,8 +24,8 @@ const accountOf = (channel: string, merchant: MerchantSeed): string =>
 /** An order with all that is needed to pay it, as it goes over the wire. */
 export function writeOrder(deposit: Deposit, context: Context) {
   const { merchant, origin, now, money } = context
-  const channel = channelOf(deposit.channel)
-  const { kind = '', name = '', coin = '', network = '', needsSlip = false, perThousand } = channel ?? {}
+  const channel = channelOf(deposit.channel, merchant)
+  const { kind = '', bank = '', coin = '', network = '', needsSlip = false, perThousand } = channel ?? {}
   const bonus = bonusesOf(context, signedIn(context)).find(({ id }) => id === deposit.bonus)
   const open = isOpenDeposit(deposit.state)
   const { reference } = deposit
@@ -52,7 +52,7 @@ export function writeOrder(deposit: Deposit, context: Context) {
     slips: deposit.slips.length,
     ...(paying &&
       kind === 'bank' && {
-        account: { bank: name, name: `${merchant.name} Payments`, number: accountOf(deposit.channel, merchant) },
+        account: { bank, name: `${merchant.name} Payments`, number: accountOf(deposit.channel, merchant) },
         memo: reference,
       }),
     ...(paying && kind === 'redirect' && { redirectUrl: `${origin}/sandbox/pay/${reference}` }),
@@ -78,7 +78,7 @@ function bankCode(merchant: string, amount: string, reference: string): string {
   const said = [
     field('00', '01'),
     field('01', '12'),
-    field('26', field('00', 'sandbox.mopay') + field('01', merchant)),
+    field('26', field('00', 'sandbox.wallet') + field('01', merchant)),
     field('54', amount),
     field('62', field('05', reference)),
     '6304',

@@ -17,7 +17,7 @@ test('a title that the application does not have is refused with its catalogue',
 })
 
 test('a sum is one of the merchant’s currency', () => {
-  expect(fillIn('above {money:1000}', 'en', pampas)).toBe('above P1,000.00')
+  expect(fillIn('above {money:1000}', 'en', pampas)).toBe('above P1,000')
   expect(fillIn('trên {money:1000}', 'vi', dong)).toContain('10.000.000')
   expect(fillIn('trên {money:1000}', 'vi', dong)).toContain('₫')
 })

@@ -1,16 +1,15 @@
 /** What a seed's text leaves open: titles of the application, and sums in the merchant's currency. */
-import { formatMoney } from '../../../src/i18n/format/format.ts'
+import { formatMoney, formatMoneyPlain } from '../../../src/i18n/format/format.ts'
 import { escapeHtml } from '../../build/page/escape-html.ts'
 import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'
 import type { Demo } from '../demo-port.ts'
-import type { ContentLanguage, MerchantSeed } from '../site/merchant.ts'
-import { minorUnits } from '../site/merchant.ts'
+import { minorUnits, type ContentLanguage, type MerchantSeed, type Worth } from '../site/merchant.ts'
 
 /** Whose texts. */
 export type Texts = { readonly demo: Pick<Demo, 'texts'> }
 
-export type Currency = Pick<MerchantSeed, 'currencyDigits' | 'currencySymbol'>
+export type Currency = Worth & Pick<MerchantSeed, 'currencySymbol'>
 
 /** Each language's messages without a context, by their English; read once. */
 const titles = new Map<ContentLanguage, ReadonlyMap<string, string>>()
@@ -42,12 +41,14 @@ export function titleIn(family: ContentLanguage, english: string): string {
   return title
 }
 
+const signOf = ({ currencyDigits, currencySymbol = '' }: Currency) => ({
+  symbol: currencySymbol,
+  digits: currencyDigits,
+})
+
 /** Some minor units as the merchant's players read them. */
-export const moneyIn = (
-  family: ContentLanguage,
-  { currencyDigits, currencySymbol = '' }: Currency,
-  minor: bigint,
-): string => formatMoney(minor, { symbol: currencySymbol, digits: currencyDigits }, family)
+export const moneyIn = (family: ContentLanguage, currency: Currency, minor: bigint): string =>
+  formatMoney(minor, signOf(currency), family)
 
 /**
  * Fills in HTML: `{{My account}}` becomes the title that the application shows, `{money:1000}` that many whole units of a
@@ -58,5 +59,5 @@ export const fillIn = (html: string, family: ContentLanguage, currency: Currency
   html
     .replaceAll(/\{\{([^{}]+)\}\}/g, (_, english: string) => escapeHtml(titleIn(family, english)))
     .replaceAll(/\{money:(\d+)\}/g, (_, whole: string) =>
-      escapeHtml(moneyIn(family, currency, minorUnits(currency, Number(whole)))),
+      escapeHtml(formatMoneyPlain(minorUnits(currency, Number(whole)), signOf(currency), family)),
     )

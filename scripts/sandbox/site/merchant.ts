@@ -1,7 +1,11 @@
 /** What the sandbox needs to know of a brand to play its merchant's gateway. */
 import type { Brand } from '../../../src/brand/schema.ts'
+import { unitOf } from '../../../src/rules/money/worth.ts'
 import type { Decisions } from '../../../src/theme/decisions.ts'
 import { USUAL_SANDBOX, type SandboxSettings } from '../../brands/sandbox-settings.ts'
+import { FAMILIES, type ContentLanguage } from './families.ts'
+
+export { FAMILIES, type ContentLanguage } from './families.ts'
 
 /** Its sandbox.json says what the schema there explains; what is left out is as without one. */
 export interface MerchantSeed extends Partial<Omit<SandboxSettings, '$schema'>> {
@@ -15,6 +19,8 @@ export interface MerchantSeed extends Partial<Omit<SandboxSettings, '$schema'>> 
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
   /** Decimals of the currency, 0 to 4. */
   readonly currencyDigits: number
+  /** How many of its units are about a dollar; by its decimals unless given. */
+  readonly unit?: number
   /** What stands before an amount in the merchant's texts; nothing unless given. */
   readonly currencySymbol?: string
   /** Who may log in: members or agents. */
@@ -57,6 +63,7 @@ export function merchantSeed({ brand, decisions, sandbox = USUAL_SANDBOX }: Sour
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
     currencySymbol: brand.currency.symbol,
+    ...(brand.currency.unit !== undefined && { unit: brand.currency.unit }),
     site: brand.site,
     resetByEmail: brand.access.resetByEmail,
     minimumAge: brand.access.minimumAge,
@@ -68,15 +75,12 @@ export function merchantSeed({ brand, decisions, sandbox = USUAL_SANDBOX }: Sour
   }
 }
 
-/** Some money of a merchant's in minor units, as one would say it in a currency with cents. */
-export const minorUnits = ({ currencyDigits }: Pick<MerchantSeed, 'currencyDigits'>, whole: number): bigint =>
-  // A currency without decimals counts in small units: what costs one elsewhere costs thousands there.
-  BigInt(whole) * 10n ** BigInt(currencyDigits === 0 ? 4 : currencyDigits)
+/** What tells what money is worth to a merchant's players. */
+export type Worth = Pick<MerchantSeed, 'currencyDigits' | 'unit'>
 
-/** The languages that the sandbox's own texts exist in, by the names of their catalogues. */
-export const FAMILIES = ['en', 'es', 'zh-Hans', 'vi', 'id', 'th'] as const
-/** One of them, or a region's form of one. */
-export type ContentLanguage = (typeof FAMILIES)[number] | 'es-AR'
+/** Some money of a merchant's in minor units, as one would say it in a currency with cents that is worth a dollar. */
+export const minorUnits = ({ currencyDigits, unit }: Worth, whole: number): bigint =>
+  BigInt(whole) * BigInt(unitOf({ digits: currencyDigits, unit })) * 10n ** BigInt(currencyDigits)
 
 /**
  * The texts of every language, and of each region: what it says in other words, over what its language says.

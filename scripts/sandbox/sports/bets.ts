@@ -11,14 +11,19 @@ import { quoteOf, readOutcomeId } from './book.ts'
 import { viewOf } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { endBet, legNow, possibleReturn } from './settle.ts'
+import { namesIn } from './sport-names.ts'
 import { choiceName, marketName } from './write-fixture.ts'
 
 export const sportsBets = {
-  listSportsBets: ({ language, status, ...page }, context) => {
+  listSportsBets: ({ language, status, slip, ...page }, context) => {
     const family = familyIn(context, language)
     const all = context.store.sportsBets
       .ofMember(signedIn(context).id)
-      .filter((bet) => status === undefined || (status === 'open') === (bet.status === 'open'))
+      .filter(
+        (bet) =>
+          (status === undefined || (status === 'open') === (bet.status === 'open')) &&
+          (slip === undefined || bet.slip === slip),
+      )
     return listed(all, page, (bet) => writeBet(bet, context, family))
   },
 
@@ -82,22 +87,27 @@ function writeBet(bet: SportsBet, context: Context, language: ContentLanguage) {
 }
 
 /** What a leg is called. */
-export function nameLeg(seed: Context['seed'], { outcome }: SportsLeg, dueAt: number, language: ContentLanguage) {
+export function nameLeg(
+  { seed, merchant }: Pick<Context, 'seed' | 'merchant'>,
+  { outcome }: SportsLeg,
+  dueAt: number,
+  language: ContentLanguage,
+) {
   const named = readOutcomeId(outcome)
   const fixture = named && fixtureById(seed, named.fixture, dueAt)
-  const [home, away] = [fixture?.home.name ?? '', fixture?.away.name ?? '']
+  const sides = fixture && namesIn(merchant, fixture)
   const [, line = ''] = named?.key.split(':') ?? []
   const isTwoWay = fixture?.sport.kind === 'sets' || fixture?.sport.isDrawn === false
   return {
     fixture: named?.fixture ?? '',
-    event: fixture ? `${home} – ${away}` : '',
+    event: sides ? `${sides.home.name} – ${sides.away.name}` : '',
     market: named ? marketName(named.key, line, isTwoWay ? 2 : 3, language) : '',
-    choice: named && fixture ? choiceName(fixture, named.key, named.kind, language) : outcome,
+    choice: named && sides ? choiceName(sides, named.key, named.kind, language) : outcome,
     startsAt: fixture?.startsAt ?? 0,
   }
 }
 
-const writeLeg = (leg: SportsLeg, dueAt: number, { seed }: Context, language: ContentLanguage) => {
+const writeLeg = (leg: SportsLeg, dueAt: number, context: Context, language: ContentLanguage) => {
   const { outcome, price, state, result } = leg
-  return { ...nameLeg(seed, leg, dueAt, language), outcome, price, state, result }
+  return { ...nameLeg(context, leg, dueAt, language), outcome, price, state, result }
 }

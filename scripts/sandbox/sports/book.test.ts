@@ -8,7 +8,7 @@ import { DAY_MS, DAYS_AHEAD, fixtureById, fixturesBetween, type SeedFixture } fr
 import { outlookOf, raceChance } from './chances.ts'
 import { endOf, scoresAround } from './game.ts'
 import { FIXTURES_A_DAY, SPORT_KINDS } from './sport-kinds.ts'
-import { leaguesOf, teamsIn } from './sport-names.ts'
+import { leagueName, leaguesOf, REGIONS, regionOf, SHORT, teamName, teamsIn, type Region } from './sport-names.ts'
 
 const DAY = Date.UTC(2026, 5, 1)
 const store = openStore(':memory:')
@@ -32,13 +32,46 @@ describe('the calendar', () => {
 
   test('has nobody play against themselves, and names that differ within a league', () => {
     expect(all.every(({ home, away }) => home.id !== away.id)).toBe(true)
-    for (const sport of SPORT_KINDS) {
-      expect(leaguesOf(sport).length, sport.code).toBeGreaterThanOrEqual(4)
-      for (const league of leaguesOf(sport)) {
-        const names = teamsIn(sport, league).map(({ name }) => name)
-        expect(new Set(names).size, `${league.name}: ${names.join(', ')}`).toBe(16)
+    // The cast: its keys are regions.
+    for (const region of Object.keys(REGIONS) as Region[])
+      for (const sport of SPORT_KINDS) {
+        expect(leaguesOf(sport).length, sport.code).toBeGreaterThanOrEqual(4)
+        const leagues = leaguesOf(sport).map((league) => leagueName(region, league))
+        expect(new Set(leagues).size, leagues.join(', ')).toBe(leagues.length)
+        expect(
+          leagues.some((name) => /\d/.test(name)),
+          `${region} ${sport.code}`,
+        ).toBe(false)
+        for (const league of leaguesOf(sport)) {
+          const names = teamsIn(league).map((team) => teamName(region, sport, team))
+          for (const key of ['name', 'shortName'] as const) {
+            const written = names.map((each) => each[key])
+            expect(new Set(written).size, `${region} ${league.id}: ${written.join(', ')}`).toBe(32)
+          }
+          for (const { shortName } of names) expect(shortName.length, shortName).toBeLessThanOrEqual(SHORT)
+        }
       }
-    }
+  })
+
+  test('has hardly anybody play in two games of football at a time: where one day meets the next alone', () => {
+    const busy = new Map<string, number>()
+    let [games, clashes] = [0, 0]
+    for (const fixture of ofSport('football').toSorted((one, other) => one.startsAt - other.startsAt))
+      for (const { id } of [fixture.home, fixture.away]) {
+        games += 1
+        if (fixture.startsAt < (busy.get(id) ?? 0)) clashes += 1
+        busy.set(id, endOf(fixture, []))
+      }
+    expect(games).toBeGreaterThan(7000)
+    expect(clashes / games).toBeLessThan(0.01)
+  })
+
+  test.each([
+    ['vietnam', ['en', 'vi']],
+    ['plata', ['es-AR', 'en']],
+    ['english', ['zh-Hans', 'en']],
+  ] as const)('has names of %s for who speaks %j', (region, spoken) => {
+    expect(regionOf({ languages: spoken.map((catalogue) => ({ code: catalogue, catalogue })) })).toBe(region)
   })
 
   test.each(['', 'f', 'f1-0', 'f20605-99999', 'x20605-1', `f${DAY / DAY_MS + 400}-1`])('knows no %j', (id) => {

@@ -33,9 +33,13 @@ const REVIEW_MS = 30_000
 /** What is as good as certain takes no bets. */
 const DECIDED = 0.98
 
+/** What is certain is no longer listed. */
+const CERTAIN = 1 - 1e-6
+
 /** All markets of a fixture, the main ones first. */
 export function marketsOf(view: View): OfferedMarket[] {
-  return keysOf(view).flatMap((key) => marketOf(view, key) ?? [])
+  const all = keysOf(view).flatMap((key) => marketOf(view, key) ?? [])
+  return all.filter(({ group, offers }) => group === 'result' || offers.every(({ chance }) => chance < CERTAIN))
 }
 
 /** How many of them are its main ones. */
@@ -70,13 +74,29 @@ function pauseOf({ fixture, at, game, deeds }: View): PauseReason | null {
 
 /** The lowest and the highest price that is written, in hundredths. */
 const LOWEST = 101
-const HIGHEST = 50_100
+const HIGHEST = 50_000
+/** Prices stand on steps, as bookmakers write them: below so much, so far apart, in hundredths. */
+const LADDER = [
+  [200, 1],
+  [300, 2],
+  [400, 5],
+  [600, 10],
+  [1000, 20],
+  [2000, 50],
+  [5000, 100],
+  [10_000, 500],
+  [HIGHEST, 1000],
+] as const
 /** What a boosted price is raised by. */
 const BOOST = 1.12
 
-const priceOf = (hundredths: number): Price =>
+/** The step at or below a price: what is rounded off stays with the house. */
+function priceOf(hundredths: number): Price {
+  const within = Math.min(HIGHEST, Math.max(LOWEST, hundredths))
+  const [, step] = LADDER.find(([below]) => within < below) ?? [HIGHEST, 1000]
   // Of whole hundredths above one, so it is a price.
-  readPrice((Math.min(HIGHEST, Math.max(LOWEST, hundredths)) / 100).toFixed(2)) as Price
+  return readPrice(((Math.floor(within / step) * step) / 100).toFixed(2)) as Price
+}
 
 /**
  * What each outcome is sold for, as a part of what it pays: its chance and the margin. No price is below the lowest, so what a
@@ -97,7 +117,6 @@ interface Sold {
 }
 
 function offerOf({ fixture, game, deeds }: View, key: string, { kind, chance, share }: Sold): Offer {
-  // What is rounded off stays with the house.
   const hundredths = Math.floor(100 / Math.max(1e-6, share))
   const given = deeds.findLast((deed) => deed.kind === 'price' && deed.detail.startsWith(`${key}/${kind}=`))
   const set = given ? readPrice(given.detail.slice(given.detail.indexOf('=') + 1)) : null

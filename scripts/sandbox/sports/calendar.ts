@@ -59,8 +59,8 @@ function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
  * Who meets in a league's next fixture of a day: in rounds in which each team plays once, so that none plays in two games at a
  * time.
  */
-function pairOf({ sport, league, seed }: Unpaired, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
-  const teams = teamsIn(sport, league)
+function pairOf({ league, seed }: Unpaired, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
+  const teams = teamsIn(league)
   const [others, games] = [teams.length - 1, Math.floor(teams.length / 2)]
   const [round, game] = [day * 7 + Math.floor(turn / games), turn % games]
   // One stays in its place, and all others go round it.

@@ -2,18 +2,18 @@
 import { MOST_SPORTS_FAVORITES } from '../../../src/api/sports/sports-favorites.ts'
 import type * as calls from '../../../src/api/sports/sports-favorites.ts'
 import { Refused } from '../answers.ts'
-import { signedIn } from '../context.ts'
+import { signedIn, type Context } from '../context.ts'
 import type { Answers } from '../contract.ts'
 import { familyIn, orRefuse, requireModule } from '../handling.ts'
 import type { SportsMark } from '../store/sports/sports-marks.ts'
 import { SPORT_KINDS } from './sport-kinds.ts'
-import { leaguesOf, teamsIn } from './sport-names.ts'
+import { leagueName, leaguesOf, regionOf, teamName, teamsIn } from './sport-names.ts'
 
 export const sportsFavorites = {
   listSportsFavorites: ({ language }, context) => {
     familyIn(context, language)
     const marks = context.store.sportsMarks.of(signedIn(context).id).flatMap((mark) => {
-      const named = nameOf(mark)
+      const named = nameOf(context, mark)
       return named ? [{ ...mark, ...named }] : []
     })
     const of = (kind: SportsMark['kind']) =>
@@ -23,7 +23,7 @@ export const sportsFavorites = {
 
   setSportsFavorite: ({ favorite, ...mark }, context) => {
     requireModule(context, 'FIXTURES')
-    orRefuse(nameOf(mark), 'favorite not found')
+    orRefuse(nameOf(context, mark), 'favorite not found')
     const { id } = signedIn(context)
     const held = context.store.sportsMarks.of(id)
     const isNew = favorite && !held.some((each) => each.kind === mark.kind && each.id === mark.id)
@@ -35,10 +35,16 @@ export const sportsFavorites = {
 } satisfies Answers<typeof calls>
 
 /** What a team or a league is called, and its sport; ids of both say it. */
-function nameOf({ kind, id }: SportsMark): { readonly name: string; readonly sport: string } | null {
+function nameOf(
+  { merchant }: Context,
+  { kind, id }: SportsMark,
+): { readonly name: string; readonly sport: string } | null {
   const leagueId = kind === 'league' ? id : id.replace(/-t\d+$/, '')
   const sport = SPORT_KINDS.find(({ code }) => leagueId.replace(/-\d+$/, '') === code)
   const league = sport && leaguesOf(sport).find((each) => each.id === leagueId)
-  const found = kind === 'league' ? league : league && teamsIn(sport, league).find((team) => team.id === id)
-  return sport && found ? { name: found.name, sport: sport.code } : null
+  if (!sport || !league) return null
+  const region = regionOf(merchant)
+  if (kind === 'league') return { name: leagueName(region, league), sport: sport.code }
+  const team = teamsIn(league).find((each) => each.id === id)
+  return team ? { name: teamName(region, sport, team).name, sport: sport.code } : null
 }

@@ -9,7 +9,7 @@ import { viewOf } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { createCounter, listedFixtures, wantedFixtures } from './listing.ts'
 import { SPORT_KINDS } from './sport-kinds.ts'
-import { leaguesOf } from './sport-names.ts'
+import { leagueName, leaguesOf, regionOf } from './sport-names.ts'
 import { sportsWord } from './sports-words.ts'
 import { slipTerms } from './slip-terms.ts'
 import { updatesOf } from './updates.ts'
@@ -30,11 +30,16 @@ export const fixtures = {
     const reader = readerOf(context, language)
     const vassalage = orRefuse(sportsVendor(context.merchant), 'operation not allowed')
     const count = createCounter(context)
+    const region = regionOf(context.merchant)
     const bySport = Map.groupBy(listedFixtures(context), ({ fixture }) => fixture.sport.code)
     const list = SPORT_KINDS.map((sport) => {
       const all = bySport.get(sport.code) ?? []
       const byLeague = Map.groupBy(all, ({ fixture }) => fixture.league.id)
-      const leagues = leaguesOf(sport).map((league) => ({ ...league, ...count(byLeague.get(league.id) ?? []) }))
+      const leagues = leaguesOf(sport).map((league) => ({
+        ...league,
+        name: leagueName(region, league),
+        ...count(byLeague.get(league.id) ?? []),
+      }))
       return { code: sport.code, name: sportsWord(reader.language, sport.code), ...count(all), leagues }
     })
     return { vassalage, list, terms: writeTerms(context) }

@@ -7,6 +7,7 @@ import { Malformed } from '../answers.ts'
 import type { Context, Services } from '../context.ts'
 import { DAY_MS, DAYS_AHEAD, fixtureById, fixturesBetween, LONGEST_MS, type SeedFixture } from './calendar.ts'
 import { gameAt } from './game.ts'
+import { namesIn } from './sport-names.ts'
 
 /** A fixture, and how it stands as far as lists go by it. */
 export interface Listed {
@@ -65,9 +66,14 @@ export function wantedFixtures(context: Context, wanted: Wanted): Listed[] {
       (live === undefined || isOn(each)) &&
       (coming === undefined || each.state === 'coming') &&
       (teams === undefined || teams.includes(fixture.home.id) || teams.includes(fixture.away.id)) &&
-      (words === undefined || holdsWords(`${fixture.home.name} ${fixture.away.name} ${fixture.league.name}`, words))
+      (words === undefined || holdsWords(wordsOf(context, fixture), words))
     )
   })
+}
+
+function wordsOf({ merchant }: Context, fixture: SeedFixture): string {
+  const { home, away, league } = namesIn(merchant, fixture)
+  return `${home.name} ${away.name} ${league.name}`
 }
 
 function findListed({ store, now, seed }: Asked, id: string): Listed | null {

@@ -18,10 +18,15 @@ const two = (kind: OutcomeKind, other: OutcomeKind, chance: number): Chances => 
   [other, 1 - chance],
 ]
 
-/** Nobody knows a strength to the last digit: what the market thinks goes to and fro. */
-function swayed({ fixture, at }: View): Sides {
-  const random = createRandom(fixture.seed ^ Math.floor(at / 1000))
-  const sway = (): number => 0.975 + random.next() * 0.05
+/** How long the market holds to what it thinks, in milliseconds: of a game that is on, and of one that is to come. */
+const LIVE_MIND_MS = 75_000
+const CALM_MIND_MS = 30 * 60_000
+
+/** Nobody knows a strength to the last digit: what the market thinks goes to and fro, and not with each tick. */
+function swayed({ fixture, at, game }: View): Sides {
+  const span = game.state === 'coming' ? CALM_MIND_MS : LIVE_MIND_MS
+  const random = createRandom(fixture.seed ^ Math.floor((at + (fixture.seed % span)) / span))
+  const sway = (): number => 0.985 + random.next() * 0.03
   return { home: fixture.strength.home * sway(), away: fixture.strength.away * sway() }
 }
 

@@ -13,9 +13,11 @@ import { viewOf } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { endOf } from './game.ts'
 import { slipTerms } from './slip-terms.ts'
+import { namesIn } from './sport-names.ts'
 import { choiceName } from './write-fixture.ts'
 
 type Asked = Pick<Services, 'store' | 'now' | 'seed'>
+type Named = Pick<Services, 'seed' | 'merchants'>
 
 /** What it counts in what is paid: what is lost is nothing, what is returned is as if it had not been there. */
 function factorOf({ state, price }: SportsLeg): Price {
@@ -51,7 +53,7 @@ export function legNow(asked: Asked, leg: SportsLeg, dueAt: number): SportsLeg {
 
 /** Takes the stake, and begins the betting record. Within a transaction. */
 export function openBet(
-  { store, now, seed }: Asked,
+  { store, now, seed, merchants }: Asked & Named,
   bet: SportsBet,
   {
     account,
@@ -98,27 +100,29 @@ export function openBet(
     seed: seedInUse(store.db, account, game.gameId).id,
     nonce: 0,
     bet: '{}',
-    details: detailsOf({ seed }, bet),
+    details: detailsOf({ seed, merchants }, merchant, bet),
     state: null,
   })
   store.sportsBets.keep({ ...bet, status: 'open', at })
 }
 
 /** What the betting record shows of each leg: the shape of a coupon. */
-function detailsOf({ seed }: Pick<Asked, 'seed'>, { legs, dueAt }: SportsBet): string {
+function detailsOf({ seed, merchants }: Named, merchant: string, { legs, dueAt }: SportsBet): string {
+  const audience = merchants.get(merchant)
   const shown = legs.map(({ outcome, price, state, result }) => {
     const named = readOutcomeId(outcome)
     const fixture = named && fixtureById(seed, named.fixture, dueAt)
+    const sides = fixture && audience && namesIn(audience, fixture)
     const [home = 0, away = 0] = result.split(' : ').map(Number)
     return {
       fixture: named?.fixture ?? '',
-      home: fixture?.home.name ?? '',
-      away: fixture?.away.name ?? '',
+      home: sides?.home.name ?? '',
+      away: sides?.away.name ?? '',
       pick:
-        named && fixture
+        named && sides
           ? named.key === 'result'
             ? named.kind
-            : choiceName(fixture, named.key, named.kind, 'en')
+            : choiceName(sides, named.key, named.kind, 'en')
           : outcome,
       // In hundredths, as the games' own coupons have them.
       odds: state === 'returned' ? 100 : Math.round(Number(price) * 100),
@@ -130,13 +134,13 @@ function detailsOf({ seed }: Pick<Asked, 'seed'>, { legs, dueAt }: SportsBet): s
 }
 
 /** Settles all whose fixtures are over; asked before every call. */
-export function settleSports(asked: Asked & Pick<Services, 'merchants'>): void {
+export function settleSports(asked: Asked & Named): void {
   const { store, now } = asked
   const due = store.sportsBets.due(now())
   if (due.length > 0) store.db.transaction(() => due.forEach((bet) => settleOne(asked, bet)))
 }
 
-function settleOne(asked: Asked & Pick<Services, 'merchants'>, bet: SportsBet): void {
+function settleOne(asked: Asked & Named, bet: SportsBet): void {
   const { store, merchants, now, seed } = asked
   const record = store.records.bet(bet.member, bet.record)
   const merchant = record && merchants.get(record.merchant)
@@ -158,7 +162,7 @@ function settleOne(asked: Asked & Pick<Services, 'merchants'>, bet: SportsBet): 
  * @param reason what the posting is called: `cash-out` where it ends before its fixtures do
  */
 export function endBet(
-  { store, now, seed }: Asked,
+  { store, now, seed, merchants }: Asked & Named,
   bet: SportsBet,
   record: Bet,
   win: bigint,
@@ -185,7 +189,7 @@ export function endBet(
     validBet: isVoid ? 0n : record.stake,
     settledAt: at,
     dueAt: null,
-    details: detailsOf({ seed }, bet),
+    details: detailsOf({ seed, merchants }, record.merchant, bet),
   })
   store.sportsBets.keep({ ...bet, status, win })
 }

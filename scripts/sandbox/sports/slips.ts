@@ -165,7 +165,7 @@ export interface TakenSlip {
  * The vendor takes what its player has just handed over: each slip once, none that is not paid for, and none at a price that
  * has fallen, or that takes no bets, since then.
  */
-export function takeSlips(services: Pick<Services, 'store' | 'now' | 'seed'>, seat: Table): TakenSlip[] {
+export function takeSlips(services: Pick<Services, 'store' | 'now' | 'seed' | 'merchants'>, seat: Table): TakenSlip[] {
   const { store, now, seed } = services
   const { member, demo } = seat
   if (member === null || demo) return []

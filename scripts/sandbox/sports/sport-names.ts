@@ -1,54 +1,36 @@
-/** Who plays, and in what: teams, players and leagues with invented names, computed and never kept. */
-import type { SportKind } from './sport-kinds.ts'
+/** Who plays, and in what: teams, players and leagues with invented names, as a merchant's part of the world has them. */
 import { numberOf } from '../seeds/random.ts'
+import { offersVietnam, type MerchantSeed } from '../site/merchant.ts'
+import { ENGLISH } from './names/english.ts'
+import type { Naming } from './names/naming.ts'
+import { PLATA } from './names/plata.ts'
+import { SURNAMES } from './names/players.ts'
+import { VIETNAM } from './names/vietnam.ts'
+import type { SportKind } from './sport-kinds.ts'
 
-const names = (text: string): string[] => text.split(', ')
+export const REGIONS = { plata: PLATA, english: ENGLISH, vietnam: VIETNAM } as const
+export type Region = keyof typeof REGIONS
 
-const PLACES = names(
-  'Ombú Alto, Llano Bermejo, Chajá Grande, Ceibal Viejo, Jagüel Hondo, Luz Mala, Tacuaral Norte, Pampero Azul, Caldén Seco, Fortín Quemado, Boyera Chica, Laguna Parda, Piedra Movida, Arroyo Tuerto, Monte Cobrizo, Sierra Callada, Puente Torcido, Molino Ciego, Cañada Larga, Vado Hondo, Espinillo, Tala Corta, Ñandubay, Guayabal Bajo, Salina Dulce, Médano Alto, Isla Ventura, Barranca Roja, Cerro Trueno, Totora Vieja, Sauce Blanco, Lapacho Rey, Yatay Chico, Timbó Grande, Urunday, Quebracho Sur, Viento Norte, Faro Perdido, Bahía Quieta, Puerto Niebla, Cumbre Fría, Valle Oblicuo, Rosal Bravo, Almenara Baja, Trigal Nuevo, Alcón Negro, Estribo, Cuatro Aguas, Tres Lomas Frías, Paso Incierto, Aguaribay, Colina Sorda, Delta Menor',
-)
-const SURNAMES = names(
-  'Ibarlucea, Quirogüe, Montalbar, Sarrondo, Velkova, Achterman, Brisuela, Castañel, Duvarenne, Echazarra, Fiorvanti, Galtieros, Hennigar, Iturbal, Jorvik, Kessandra, Lundmarken, Morvane, Nakagura, Oquendal, Pavlenka, Quillarte, Rasmunde, Solverin, Tarkowa, Undaz, Vasilenka, Wesselink, Xarriot, Yamashiro-Vey, Zubirán, Almazor, Belgrani, Corvalis, Drozdek, Estévanez, Faldurre, Grunvald, Holmgard, Ivarsen, Jalisay, Krastevo, Lomberg, Marquezan, Norrgard, Ostrovan, Perelló-Vey, Rindahl, Sandoyal, Tovarin, Ugartel, Vintergard, Zaldumbe',
-)
-const FORMS: Readonly<Record<string, readonly string[]>> = {
-  football: names('{} FC, Deportivo {}, Atlético {}, Unión {}, Sportivo {}, Juventud {}'),
-  futsal: names('{} Futsal, Sala {}, Futsal {}'),
-  basketball: names('{} BC, Básquet {}, Boyeros de {}'),
-  'ice-hockey': names('{} Wolves, {} Blades, {} Frost'),
-  'american-football': names('{} Bulls, {} Raiders, {} Condors'),
-  baseball: names('{} Mets del Sur, Leones de {}, {} Nine'),
-}
-const CLUB = names('{} Club, Club {}, {} XV, Centro {}')
-
-const LEAGUES: Readonly<Record<string, readonly string[]>> = {
-  football: names(
-    'Copa Cortadera, Liga del Llano, Primera Austral, Gran Llano, Copa Tres Ríos, Segunda Austral, Liga de la Bahía, Torneo Quebracho, Copa del Faro, Liga Norteña, Liga Juvenil del Llano, Copa Amistad',
-  ),
-  basketball: names('Liga Gran Llano, Básquet Austral, Copa de las Sierras, Liga Portuaria, Torneo Litoral'),
-  tennis: names('Abierto de la Sierra, Abierto del Puerto, Torneo Arcilla Real, Copa Jacarandá, Desafío del Lago'),
-  volleyball: names('Liga Voley Austral, Copa Médano, Voley del Litoral, Superliga Ceibo'),
-  baseball: names('Liga del Diamante, Béisbol Austral, Serie del Golfo, Copa Bate'),
-  'ice-hockey': names('Liga Escarcha, Northern Ice League, Copa Glaciar, Liga del Fiordo'),
-  handball: names('Liga Balonmano Sur, Copa Siete Metros, Handball del Norte, Torneo Arena'),
-  rugby: names('Torneo del Ombú, Copa Scrum Austral, Liga XV, Seis Provincias'),
-  'american-football': names('Liga Cóndor, Gridiron Sur, Copa Yarda, Liga Andina'),
-  'table-tennis': names('Liga Mesa Chica, Copa Efecto, Setka del Sur, Torneo Diario'),
-  badminton: names('Abierto Volante, Copa Pluma, Serie del Mar, Liga Ráfaga'),
-  futsal: names('Liga Sala Austral, Copa Cinco, Futsal del Llano, Torneo Nocturno'),
+/** Where a merchant's players follow sports, by what they speak. */
+export function regionOf(merchant: Pick<MerchantSeed, 'languages'>): Region {
+  if (offersVietnam(merchant)) return 'vietnam'
+  return merchant.languages.some(({ catalogue }) => catalogue.startsWith('es')) ? 'plata' : 'english'
 }
 
-/** How many play in a league. */
-const TEAMS = 16
+/** What a sport goes by in a part of the world. */
+const namingOf = (region: Region, code: string): Naming => (code in REGIONS[region].leagues ? REGIONS[region] : ENGLISH)
 
+/** How many play in a league: so many that nobody's next game begins before this one has ended. */
+const TEAMS = 32
+
+/** A league or a team whatever it is called. */
 export interface SeedLeague {
   readonly id: string
-  readonly name: string
   readonly rank: number
 }
 
 export interface SeedTeam {
   readonly id: string
-  readonly name: string
 }
 
 const made = new Map<string, readonly SeedLeague[]>()
@@ -57,30 +39,80 @@ const made = new Map<string, readonly SeedLeague[]>()
 export function leaguesOf({ code }: Pick<SportKind, 'code'>): readonly SeedLeague[] {
   const known = made.get(code)
   if (known) return known
-  const leagues = (LEAGUES[code] ?? []).map((name, at) => ({ id: `${code}-${at + 1}`, name, rank: at + 1 }))
+  const leagues = (PLATA.leagues[code] ?? []).map((_, at) => ({ id: `${code}-${at + 1}`, rank: at + 1 }))
   made.set(code, leagues)
   return leagues
 }
 
-const squads = new Map<string, readonly SeedTeam[]>()
-
 /** Who plays in a league. */
-export function teamsIn(
-  { code, players }: Pick<SportKind, 'code' | 'players'>,
-  { id }: SeedLeague,
-): readonly SeedTeam[] {
-  const known = squads.get(id)
+export const teamsIn = ({ id }: SeedLeague): readonly SeedTeam[] =>
+  Array.from({ length: TEAMS }, (_, at) => ({ id: `${id}-t${at + 1}` }))
+
+/** The sport, the league and the team that an id names, each counted from 0; `null` for the id of none. */
+function readId(id: string): { readonly code: string; readonly league: number; readonly team: number } | null {
+  const [, code = '', league, team = '1'] = /^([a-z-]+)-(\d{1,2})(?:-t(\d{1,2}))?$/.exec(id) ?? []
+  const at = { code, league: Number(league) - 1, team: Number(team) - 1 }
+  return at.league < leaguesOf({ code }).length && at.league >= 0 && at.team >= 0 && at.team < TEAMS ? at : null
+}
+
+/** What a league is called. */
+export function leagueName(region: Region, { id }: SeedLeague): string {
+  const at = readId(id)
+  return (at && namingOf(region, at.code).leagues[at.code]?.[at.league]) ?? id
+}
+
+export interface TeamName {
+  readonly name: string
+  /** In at most `SHORT` letters. */
+  readonly shortName: string
+}
+
+/** How long a short name is. */
+export const SHORT = 14
+
+const initialled = (place: string): string => place.replace(/^(\S)\S*/, '$1.')
+
+const squads = new Map<string, readonly TeamName[]>()
+
+/** What those who play in a league are called. */
+function squadOf(region: Region, { code, players }: Pick<SportKind, 'code' | 'players'>, league: string) {
+  const key = `${region}/${league}`
+  const known = squads.get(key)
   if (known) return known
-  const pool = players ? SURNAMES : PLACES
-  const forms = FORMS[code] ?? CLUB
-  const first = numberOf(id)
-  const teams = Array.from({ length: TEAMS }, (_, at) => {
-    // The pools are as long as a prime, so that no step meets a place twice.
+  const { places, forms, club } = namingOf(region, code)
+  const pool = players ? SURNAMES : places
+  const written = forms[code] ?? club
+  const first = numberOf(league)
+  const squad = Array.from({ length: TEAMS }, (_, at): TeamName => {
     const name = pool[(first + at * 7) % pool.length] ?? ''
     const initial = String.fromCodePoint(65 + (((first >>> 4) + at * 5) % 26))
-    const form = forms[at % forms.length] ?? '{}'
-    return { id: `${id}-t${at + 1}`, name: players ? `${initial}. ${name}` : form.replace('{}', name) }
+    const whole = players ? `${initial}. ${name}` : (written[at % written.length] ?? '{}').replace('{}', name)
+    return { name: whole, shortName: whole.length <= SHORT ? whole : name.length <= SHORT ? name : initialled(name) }
   })
-  squads.set(id, teams)
-  return teams
+  squads.set(key, squad)
+  return squad
+}
+
+/** What a team or a player is called. */
+export function teamName(region: Region, sport: Pick<SportKind, 'code' | 'players'>, { id }: SeedTeam): TeamName {
+  const at = readId(id)
+  return (at && squadOf(region, sport, `${at.code}-${at.league + 1}`)[at.team]) ?? { name: id, shortName: id }
+}
+
+/** A fixture's league and both sides as a merchant's players know them. */
+export function namesIn(
+  merchant: Pick<MerchantSeed, 'languages'>,
+  { sport, league, home, away }: { readonly sport: SportKind; readonly league: SeedLeague } & Sides,
+) {
+  const region = regionOf(merchant)
+  return {
+    league: { ...league, name: leagueName(region, league) },
+    home: { ...home, ...teamName(region, sport, home) },
+    away: { ...away, ...teamName(region, sport, away) },
+  }
+}
+
+interface Sides {
+  readonly home: SeedTeam
+  readonly away: SeedTeam
 }

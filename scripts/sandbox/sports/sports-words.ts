@@ -21,7 +21,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   ],
   'table-tennis': ['Table tennis', 'Tenis de mesa', '乒乓球', 'Bóng bàn', 'Tenis meja', 'เทเบิลเทนนิส'],
   badminton: ['Badminton', 'Bádminton', '羽毛球', 'Cầu lông', 'Bulu tangkis', 'แบดมินตัน'],
-  futsal: ['Futsal', 'Fútbol sala', '五人制足球', 'Futsal', 'Futsal', 'ฟุตซอล'],
+  futsal: ['Futsal', 'Futsal', '五人制足球', 'Futsal', 'Futsal', 'ฟุตซอล'],
   semifinal: ['Semi-final', 'Semifinal', '半决赛', 'Bán kết', 'Semifinal', 'รอบรองชนะเลิศ'],
   result: ['Result', 'Resultado', '赛果', 'Kết quả', 'Hasil', 'ผลการแข่งขัน'],
   winner: ['Winner', 'Ganador', '获胜方', 'Đội thắng', 'Pemenang', 'ผู้ชนะ'],
@@ -38,8 +38,8 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
     'ผู้ชนะเซต {line}',
   ],
   draw: ['Draw', 'Empate', '平局', 'Hòa', 'Seri', 'เสมอ'],
-  over: ['Over {line}', 'Más de {line}', '大于 {line}', 'Trên {line}', 'Di atas {line}', 'สูงกว่า {line}'],
-  under: ['Under {line}', 'Menos de {line}', '小于 {line}', 'Dưới {line}', 'Di bawah {line}', 'ต่ำกว่า {line}'],
+  over: ['Over {line}', 'Más de {line}', '大于 {line}', 'Tài {line}', 'Di atas {line}', 'สูงกว่า {line}'],
+  under: ['Under {line}', 'Menos de {line}', '小于 {line}', 'Xỉu {line}', 'Di bawah {line}', 'ต่ำกว่า {line}'],
   yes: ['Yes', 'Sí', '是', 'Có', 'Ya', 'ใช่'],
   no: ['No', 'No', '否', 'Không', 'Tidak', 'ไม่ใช่'],
 }
@@ -58,6 +58,13 @@ const WORDS = withRegions<Readonly<Record<string, string>>>({
   'es-AR': { basketball: 'Básquet', volleyball: 'Vóley', handball: 'Handball' },
 })
 
+/** Where a comma stands before the decimals. */
+const WITH_COMMA: readonly string[] = ['es', 'es-AR', 'vi', 'id']
+
+/** A line such as `2.5` as it is written in a language. */
+export const lineIn = (language: ContentLanguage, line: string): string =>
+  WITH_COMMA.includes(language) ? line.replace('.', ',') : line
+
 /** A word in a language, with its line filled in. */
 export const sportsWord = (language: ContentLanguage, key: string, line = ''): string =>
-  (WORDS[language][key] ?? key).replace('{line}', line)
+  (WORDS[language][key] ?? key).replace('{line}', lineIn(language, line))

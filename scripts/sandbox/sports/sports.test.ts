@@ -35,9 +35,12 @@ async function ask<E extends Endpoint>(endpoint: E, payload: object, said: Said 
 const page = (more: object = {}) => ask(listFixtures, { pageNo: 1, pageSize: 100, ...more })
 const control = (said: object) => bench.control('POST', '/sandbox/fixtures', { merchant: 'pampas', ...said })
 
+/** The one that began last: its outcome is open still, whatever happens to it. */
 async function liveFootball() {
   const { list } = await page({ sport: 'football', live: 1 })
-  const found = list.find(({ markets }) => markets[0]?.paused === null)
+  const [found] = list
+    .filter(({ markets }) => markets[0]?.paused === null)
+    .toSorted((one, other) => other.startsAt - one.startsAt)
   if (!found) throw new Error('no football is on')
   return found
 }

@@ -7,8 +7,8 @@ import { createRandom, numberOf } from '../seeds/random.ts'
 import { minorUnits, type ContentLanguage, type MerchantSeed } from '../site/merchant.ts'
 import { MAIN_MARKETS, marketId, marketsOf, outcomeId, type OfferedMarket } from './book.ts'
 import type { View } from './view.ts'
-import type { SeedTeam } from './sport-names.ts'
-import { sportsWord } from './sports-words.ts'
+import { namesIn, type SeedTeam, type TeamName } from './sport-names.ts'
+import { lineIn, sportsWord } from './sports-words.ts'
 
 export type WireFixture = WireReplyOf<typeof getFixture>['fixture']
 type WireMarket = WireFixture['markets'][number]
@@ -25,7 +25,8 @@ const BOOST_STAKE = 50
 /** @param all all of its markets, and not the main ones alone */
 export function writeFixture(view: View, reader: Reader, all = false): WireFixture {
   const { fixture, at } = view
-  const { sport, league } = fixture
+  const { sport } = fixture
+  const { league, home, away } = namesIn(reader.merchant, fixture)
   const markets = marketsOf(view)
   return {
     id: fixture.id,
@@ -33,8 +34,8 @@ export function writeFixture(view: View, reader: Reader, all = false): WireFixtu
     sport: sport.code,
     league,
     stage: fixture.isSemifinal ? sportsWord(reader.language, 'semifinal') : '',
-    home: writeTeam(fixture.home, sport.players),
-    away: writeTeam(fixture.away, sport.players),
+    home: writeTeam(home, sport.players),
+    away: writeTeam(away, sport.players),
     ...writeStanding(view, markets.length),
     markets: (all ? markets : markets.slice(0, MAIN_MARKETS)).map((market) => writeMarket(view, market, reader)),
   }
@@ -59,7 +60,7 @@ const EMBLEMS = ['none', 'star', 'sun', 'tree', 'crown', 'tower']
 const COLORS = ['#0f3d7a', '#b3202c', '#0b6b4f', '#5b2a86', '#1a1a2e', '#0e7490']
 
 /** Two teams of three have a crest that the platform describes; the others are left to the page. */
-function writeTeam({ id, name }: SeedTeam, isPlayer: boolean) {
+function writeTeam({ id, name, shortName }: SeedTeam & TeamName, isPlayer: boolean) {
   const random = createRandom(numberOf(id))
   const isDescribed = !isPlayer && random.below(3) > 0
   const crest = {
@@ -67,11 +68,12 @@ function writeTeam({ id, name }: SeedTeam, isPlayer: boolean) {
     colors: [random.pick(COLORS), '#f4f1de'],
     emblem: random.pick(EMBLEMS),
   }
-  return { id, name, isPlayer, crest: isDescribed ? crest : null }
+  return { id, name, shortName: shortName === name ? '' : shortName, isPlayer, crest: isDescribed ? crest : null }
 }
 
 export function writeMarket({ fixture }: View, market: OfferedMarket, { language, merchant }: Reader): WireMarket {
   const { key, group, line, paused, offers } = market
+  const sides = namesIn(merchant, fixture)
   return {
     id: marketId(fixture, key),
     group,
@@ -81,7 +83,7 @@ export function writeMarket({ fixture }: View, market: OfferedMarket, { language
     outcomes: offers.map(({ kind, price, normal }) => ({
       id: outcomeId(fixture, key, kind),
       kind,
-      name: choiceName(fixture, key, kind, language),
+      name: choiceName(sides, key, kind, language),
       price: writePrice(price),
       boost: normal && {
         normal: writePrice(normal),
@@ -100,7 +102,7 @@ export function marketName(key: string, line: string, count: number, language: C
 
 /** What an outcome is called: by the side, or in words. */
 export function choiceName(
-  { home, away }: { readonly home: SeedTeam; readonly away: SeedTeam },
+  { home, away }: { readonly home: Pick<TeamName, 'name'>; readonly away: Pick<TeamName, 'name'> },
   key: string,
   kind: string,
   language: ContentLanguage,
@@ -110,5 +112,5 @@ export function choiceName(
   if (side === null) return sportsWord(language, kind, line)
   if (market !== 'handicap') return side
   const added = kind === 'home' ? Number(line) : -Number(line)
-  return `${side} ${added > 0 ? '+' : '−'}${Math.abs(added)}`
+  return `${side} ${added > 0 ? '+' : '−'}${lineIn(language, String(Math.abs(added)))}`
 }

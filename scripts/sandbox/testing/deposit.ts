@@ -12,7 +12,7 @@ export function askDeposit(bench: Bench, token: string, said: object = {}): Prom
   const requestNo = randomBytes(16).toString('hex')
   return bench.call('createDeposit', {
     token,
-    payload: { requestNo, from: 'BANK-NORTH', amount: '50.00', payer: 'Ana', returnUrl: `${ORIGIN}/`, ...said },
+    payload: { requestNo, from: 'BANK-1', amount: '50.00', payer: 'Ana', returnUrl: `${ORIGIN}/`, ...said },
     headers: { [HEADERS.idempotency]: requestNo },
   })
 }

@@ -1,6 +1,6 @@
 /** Deposits (spec 2, "Member centre": depositv2). Spec: the page is named alone; neither calls nor fields are shown. */
 import * as v from 'valibot'
-import { DEPOSIT_STATES } from '../../rules/money/deposit.ts'
+import { DEPOSIT_MARKS, DEPOSIT_STATES } from '../../rules/money/deposit.ts'
 import { MOST_PICTURES } from '../../rules/figures.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { requestNo } from './money-requests.ts'
@@ -29,8 +29,10 @@ const channel = v.object({
   network: text,
   /** How many coins one of the brand's currency is: a decimal with at most 12 decimals; empty where it is told in the order alone. */
   coinRate: text,
-  /** Its mark, the address of a picture; empty where one is drawn from its name. */
+  /** Its logo, the address of a picture; empty where a mark stands there. */
   logo: text,
+  /** What it is drawn as; by its kind where nothing is said. */
+  mark: v.nullish(word(DEPOSIT_MARKS), null),
   /** Within how many minutes the money is usually there, 0 for at once; `null` where nobody says. */
   minutes: v.nullish(v.object({ least: count, most: count }), null),
   /** Set while nothing can be paid by it: why, which is `maintenance` unless it is `hours`, and when it is back. */

@@ -31,6 +31,8 @@ const score = v.object({ home: count, away: count })
 const team = v.object({
   id: v.string(),
   name: v.string(),
+  /** The same in at most 14 letters, for narrow rows; empty where the name is short enough. */
+  shortName: label,
   /** Whether it is one player, who is drawn by initials. */
   isPlayer: mark,
   /** How its crest is drawn: a pattern, two colours as `#rrggbb`, an emblem. `null` where it is left to the page. */

@@ -31,6 +31,8 @@ export const listSportsBets = endpoint({
   request: v.strictObject({
     language: v.string(),
     status: v.optional(v.picklist(['open', 'settled'])),
+    /** The bets of one slip, by the id that it was handed over with. */
+    slip: v.optional(v.string()),
     pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),

@@ -15,7 +15,7 @@ const title = msg`Your bet was not placed`
 const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [
     /price changed/,
-    { title, detail: msg`A price has changed. Your slip shows the new one: accept it, or change your picks.` },
+    { title, detail: msg`Odds have changed. Your slip shows the new ones: accept them, or change your picks.` },
   ],
   [/market closed/, { title, detail: msg`One of your picks takes no bets just now.` }],
   [/impossible combination/, { title, detail: msg`These picks can't be combined.` }],
@@ -28,7 +28,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
     /return above the maximum/,
     { title, detail: msg`It could pay more than the most that is paid for one bet. Enter a smaller stake.` },
   ],
-  [/boost stake above/, { title, detail: msg`A boosted price takes smaller stakes. Enter less.` }],
+  [/boost stake above/, { title, detail: msg`Boosted odds take smaller stakes. Enter less.` }],
   [/amount below the minimum/, { title, detail: msg`The stake is below the minimum.` }],
   [/amount above the maximum/, { title, detail: msg`The stake is above the maximum.` }],
 ]

@@ -6,6 +6,7 @@ import { Balance } from '../../parts/money/balance/balance.tsx'
 import { OwnDayLimit } from '../../parts/money/day-limit/own-day-limit.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import { useSupport } from '../../parts/content/support/use-support.ts'
 import { ContractsLink } from '../../parts/team/contract/contracts-link.tsx'
 import { LegalNote } from '../../parts/site/age-mark/legal-note.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
@@ -17,7 +18,7 @@ import type { Session } from '../../state/account/login/session.ts'
 import { cx } from '../../ui/layout/cx.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
-import { type IconView } from '../../ui/media/icons.tsx'
+import { Headset, type IconView } from '../../ui/media/icons.tsx'
 import { Award, Crown, KeyRound, LogOut, Share } from '../../ui/media/later-icons.ts'
 import { pageRow, rowAside } from '../../ui/actions/menu-row.css.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -35,6 +36,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
   const prompt = useSetAtom(promptAtom)
   const pages = useMemberPages()
   const name = useMemberName(session)
+  const support = useSupport()
   const agentCentre = useAgentCentreLink()
   const { data: unread = 0 } = useQuery(unreadCountQuery)
   const row = (key: string, label: string, Icon: IconView, open: () => void, takesPlace = false) => (
@@ -100,6 +102,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
             <Trans>Change password</Trans>
           </Link>
         )}
+        {row('support', t`Customer service`, Headset, support.open)}
         {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
       </Stack>
       <LegalNote />

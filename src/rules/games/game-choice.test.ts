@@ -108,9 +108,9 @@ describe('letting go of what narrows', () => {
     fc.assert(
       fc.property(anyGame, anyChoice, (game, choice) => {
         for (const digits of [0, 2]) {
-          if (!fitsChoice(game, 'RNG', choice, digits)) continue
+          if (!fitsChoice(game, 'RNG', choice, { digits })) continue
           for (const each of NARROWINGS)
-            expect(fitsChoice(game, 'RNG', withoutNarrowing(choice, each), digits)).toBe(true)
+            expect(fitsChoice(game, 'RNG', withoutNarrowing(choice, each), { digits })).toBe(true)
         }
       }),
     )
@@ -123,9 +123,9 @@ describe('a game fits', () => {
   const slot: Game = { ...game, category: 'RNG', name: 'Dragón dorado', minBet: '1.00', lines: 25 }
 
   test('by its name without regard to marks and capitals', () => {
-    expect(fitsChoice(slot, 'RNG', { ...WHOLE, words: 'DRAGON dor' }, 2)).toBe(true)
-    expect(fitsChoice(slot, 'RNG', { ...WHOLE, words: 'dor dragon' }, 2)).toBe(true)
-    expect(fitsChoice(slot, 'RNG', { ...WHOLE, words: 'dragons' }, 2)).toBe(false)
+    expect(fitsChoice(slot, 'RNG', { ...WHOLE, words: 'DRAGON dor' }, { digits: 2 })).toBe(true)
+    expect(fitsChoice(slot, 'RNG', { ...WHOLE, words: 'dor dragon' }, { digits: 2 })).toBe(true)
+    expect(fitsChoice(slot, 'RNG', { ...WHOLE, words: 'dragons' }, { digits: 2 })).toBe(false)
   })
 
   test.each([
@@ -142,7 +142,7 @@ describe('a game fits', () => {
     ['1', 0, false],
     ['', 0, false],
   ])('a smallest bet of %j, with %i decimals, is what the filter asks for or more: %s', (minBet, digits, fits) => {
-    expect(fitsChoice({ ...slot, minBet }, 'RNG', { ...WHOLE, highBet: true }, digits)).toBe(fits)
+    expect(fitsChoice({ ...slot, minBet }, 'RNG', { ...WHOLE, highBet: true }, { digits })).toBe(fits)
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('a game fits', () => {
     [24, false],
     [0, false],
   ])('%s lines are 25 or more: %s', (lines, fits) => {
-    expect(fitsChoice({ ...slot, lines }, 'RNG', { ...WHOLE, manyLines: true }, 2)).toBe(fits)
+    expect(fitsChoice({ ...slot, lines }, 'RNG', { ...WHOLE, manyLines: true }, { digits: 2 })).toBe(fits)
   })
 
   test.each([
@@ -159,7 +159,7 @@ describe('a game fits', () => {
     ['96.5', '96.49', false],
     ['96', null, false],
   ])('that asks for a return of %s: %j is %s', (minRtp, rtp, fits) => {
-    expect(fitsChoice({ ...slot, rtp }, 'RNG', { ...WHOLE, minRtp }, 2)).toBe(fits)
+    expect(fitsChoice({ ...slot, rtp }, 'RNG', { ...WHOLE, minRtp }, { digits: 2 })).toBe(fits)
   })
 
   test.each([
@@ -168,19 +168,19 @@ describe('a game fits', () => {
     ['10000', '2500', true],
     ['0.25', '', false],
   ])('that asks for a smallest bet of %s at the most: %j is %s', (maxBet, minBet, fits) => {
-    expect(fitsChoice({ ...slot, minBet }, 'RNG', { ...WHOLE, maxBet }, 2)).toBe(fits)
+    expect(fitsChoice({ ...slot, minBet }, 'RNG', { ...WHOLE, maxBet }, { digits: 2 })).toBe(fits)
   })
 
   test('by its volatility and its trial', () => {
     const wild: Game = { ...slot, volatility: 'high', offersTrial: false }
-    expect(fitsChoice(wild, 'RNG', { ...WHOLE, volatility: 'high' }, 2)).toBe(true)
-    expect(fitsChoice(wild, 'RNG', { ...WHOLE, volatility: 'low' }, 2)).toBe(false)
-    expect(fitsChoice({ ...wild, volatility: null }, 'RNG', { ...WHOLE, volatility: 'low' }, 2)).toBe(false)
-    expect(fitsChoice(wild, 'RNG', { ...WHOLE, trial: true }, 2)).toBe(false)
+    expect(fitsChoice(wild, 'RNG', { ...WHOLE, volatility: 'high' }, { digits: 2 })).toBe(true)
+    expect(fitsChoice(wild, 'RNG', { ...WHOLE, volatility: 'low' }, { digits: 2 })).toBe(false)
+    expect(fitsChoice({ ...wild, volatility: null }, 'RNG', { ...WHOLE, volatility: 'low' }, { digits: 2 })).toBe(false)
+    expect(fitsChoice(wild, 'RNG', { ...WHOLE, trial: true }, { digits: 2 })).toBe(false)
   })
 
   test('in its own category alone', () => {
-    expect(fitsChoice(slot, 'LIVE', WHOLE, 2)).toBe(false)
-    expect(fitsChoice({ ...slot, category: null }, 'RNG', WHOLE, 2)).toBe(false)
+    expect(fitsChoice(slot, 'LIVE', WHOLE, { digits: 2 })).toBe(false)
+    expect(fitsChoice({ ...slot, category: null }, 'RNG', WHOLE, { digits: 2 })).toBe(false)
   })
 })

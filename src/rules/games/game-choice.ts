@@ -4,6 +4,7 @@ import type { Game } from './game.ts'
 import { VOLATILITIES, type Volatility } from './volatility.ts'
 import { isLiveClass, type LiveClass } from './vendors/live-classes.ts'
 import { holdsWords } from './name-search.ts'
+import { unitOf, type Worth } from '../money/worth.ts'
 import type { Search } from '../site/search-params.ts'
 
 /** The slot filter's figures (spec 5): a smallest bet of 1 or more, as an address says it, and 25 lines or more. */
@@ -11,11 +12,10 @@ const SLOT_MIN_BET = '1'
 export const SLOT_MIN_LINES = 25
 
 /**
- * The smallest bet that the slot filter asks for (spec 5: "minimum bet 1 yuan or more"), in whole units of the currency. One
- * without decimals counts in units too small to stake: what is one elsewhere is ten thousand there, as with every stake.
- * @param digits decimals of the currency
+ * The smallest bet that the slot filter asks for (spec 5: "minimum bet 1 yuan or more"), in whole units of the currency, as
+ * an address says it: what one is elsewhere.
  */
-export const slotMinBet = (digits: number): string => (digits === 0 ? '10000' : SLOT_MIN_BET)
+export const slotMinBet = (worth: Worth): string => String(unitOf(worth))
 /** As much of a name as the server takes. */
 export const MOST_WORDS = 60
 
@@ -141,9 +141,9 @@ export function withoutNarrowing(choice: GameChoice, narrowing: Narrowing): Game
 
 /**
  * Whether a game is one of those chosen: for lists that come whole, such as a member's favourites.
- * @param digits decimals of the currency
+ * @param worth of the currency
  */
-export function fitsChoice(game: Game, category: Category, choice: GameChoice, digits: number): boolean {
+export function fitsChoice(game: Game, category: Category, choice: GameChoice, worth: Worth): boolean {
   return (
     game.category === category &&
     (!choice.vendor || game.vendor === choice.vendor) &&
@@ -151,7 +151,7 @@ export function fitsChoice(game: Game, category: Category, choice: GameChoice, d
     (!choice.liveClass || game.liveClass === choice.liveClass) &&
     (!choice.isHot || game.isHot) &&
     (!choice.isNew || game.isNew) &&
-    (!choice.highBet || reaches(game.minBet, slotMinBet(digits))) &&
+    (!choice.highBet || reaches(game.minBet, slotMinBet(worth))) &&
     (!choice.manyLines || game.lines >= SLOT_MIN_LINES) &&
     (!choice.trial || game.offersTrial) &&
     (!choice.volatility || game.volatility === choice.volatility) &&

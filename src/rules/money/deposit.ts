@@ -30,6 +30,19 @@ export type DepositKind = (typeof DEPOSIT_KINDS)[number]
 /** Whether the wire's word for a kind is one of ours. */
 export const isDepositKind = (value: string): value is DepositKind => DEPOSIT_KINDS.some((kind) => kind === value)
 
+/** What stands before a way to pay: what one thinks of it as, which its kind alone does not always say. */
+export const DEPOSIT_MARKS = ['bank', 'qr', 'card', 'wallet', 'cash', 'crypto', 'voucher'] as const
+export type DepositMark = (typeof DEPOSIT_MARKS)[number]
+
+/** The mark of a kind that says none. */
+export const MARK_OF_KIND: Readonly<Record<DepositKind, DepositMark>> = {
+  bank: 'bank',
+  redirect: 'card',
+  wallet: 'wallet',
+  crypto: 'crypto',
+  voucher: 'voucher',
+}
+
 /** Decimals of a percentage. */
 export const RATE_DIGITS = 4
 /** What 100 % is, in units of a rate. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { timesOfBonus } from './times-of-bonus.ts'
 import { workedExample, type Terms } from './worked-example.ts'
 
 const NONE: Terms = {
@@ -34,6 +35,15 @@ test('a share of a deposit is told at its most, with what has to be bet for it',
   expect(workedExample({ ...welcome, turnover: { times: '2.5', on: 'deposit', days: 1 } })).toMatchObject({
     stake: 50_000n,
   })
+})
+
+test.each([
+  [20_000n, 480_000n, '24'],
+  [10_000n, 480_000n, '48'],
+  [300n, 1000n, '3.4'],
+  [300n, null, null],
+])('a bonus of %s with bets of %s has to be bet %s times', (bonus, stake, times) => {
+  expect(timesOfBonus({ bonus, stake })).toBe(times)
 })
 
 test('a set sum has no base, and money without conditions asks for nothing', () => {

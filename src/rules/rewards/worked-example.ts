@@ -35,7 +35,7 @@ export interface WorkedExample {
 const HUNDRED = 100n * 10n ** BigInt(RATE_DIGITS)
 
 /** Rounded up: what is asked for is never told as less than it is. */
-const upward = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
+export const upward = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
 
 /**
  * An offer at its most: the deposit that brings all of it, and what is then to be bet. `null` where the terms do not say

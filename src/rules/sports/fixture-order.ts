@@ -4,10 +4,17 @@ import { isLive, type Fixture, type League } from './fixture.ts'
 /** What orders and groups go by. */
 export type Placed = Pick<Fixture, 'id' | 'sport' | 'league' | 'startsAt' | 'state'>
 
-/** Live ones first, then by their start, then by the rank of their league; those that are over come last. */
-export function compareFixtures(one: Placed, other: Placed): number {
+/** Its league goes by its rank. */
+type Ranked = Omit<Placed, 'league'> & { readonly league: Pick<League, 'id' | 'rank'> }
+
+/**
+ * Live ones first, league by league as these rank, so that a league stands together over the pages of a list; then the others by
+ * their start, then by the rank of their league; those that are over come last.
+ */
+export function compareFixtures(one: Ranked, other: Ranked): number {
   return (
     placeOf(one) - placeOf(other) ||
+    (isLive(one) ? compareLeagues(one, other) : 0) ||
     one.startsAt - other.startsAt ||
     one.league.rank - other.league.rank ||
     // Nobody's rules: the same every time.
@@ -15,7 +22,12 @@ export function compareFixtures(one: Placed, other: Placed): number {
   )
 }
 
-const placeOf = (fixture: Placed): number => (isLive(fixture) ? 0 : fixture.state === 'finished' ? 2 : 1)
+const compareLeagues = (one: Ranked, other: Ranked): number =>
+  one.league.rank - other.league.rank ||
+  one.sport.localeCompare(other.sport, 'en') ||
+  one.league.id.localeCompare(other.league.id, 'en')
+
+const placeOf = (fixture: Pick<Placed, 'state'>): number => (isLive(fixture) ? 0 : fixture.state === 'finished' ? 2 : 1)
 
 export interface LeagueGroup<F extends Placed> {
   readonly league: League

@@ -88,7 +88,9 @@ test('markets are folded by group, in the order of the server', () => {
     paused: null,
     outcomes: [],
   })
-  const groups = marketGroups([market('1', 'result'), market('2', 'totals'), market('3', 'result')])
+  const all = [market('1', 'result'), market('2', 'totals'), market('3', 'result')]
+  expect(marketGroups(all, 'totals').map(({ group }) => group)).toEqual(['totals', 'result'])
+  const groups = marketGroups(all)
   expect(groups.map(({ group, markets }) => [group, ids(markets)])).toEqual([
     ['result', '13'],
     ['totals', '2'],

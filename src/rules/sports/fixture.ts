@@ -25,11 +25,16 @@ export type OutcomeKind = (typeof OUTCOME_KINDS)[number] | 'unknown'
 export interface Team {
   readonly id: string
   readonly name: string
+  /** The same in few letters, for narrow rows; may be empty. */
+  readonly shortName?: string
   /** Whether it is one player. */
   readonly isPlayer: boolean
   /** As the server describes it; `null` where it does not. */
   readonly crest: CrestData | null
 }
+
+/** What a team is called where there is little room. */
+export const shortNameOf = ({ name, shortName = '' }: Pick<Team, 'name' | 'shortName'>): string => shortName || name
 
 export interface League {
   readonly id: string
@@ -143,10 +148,13 @@ export function moveOf(before: Price, after: Price, at: number): PriceMove | nul
   return order === 0 ? null : { direction: order > 0 ? 'up' : 'down', at }
 }
 
-/** A fixture's markets by group, in the order in which the server has them. */
+/** A fixture's markets by group, in the order in which the server has them. @param first the group that stands before all others */
 export function marketGroups(
   markets: readonly Market[],
+  first: MarketGroup = 'result',
 ): { readonly group: MarketGroup; readonly markets: Market[] }[] {
   const groups = Map.groupBy(markets, ({ group }) => group)
-  return [...groups].map(([group, within]) => ({ group, markets: within }))
+  return [...groups]
+    .map(([group, within]) => ({ group, markets: within }))
+    .toSorted((one, other) => Number(other.group === first) - Number(one.group === first))
 }

@@ -27,7 +27,7 @@ const greatestDivisor = (one: bigint, other: bigint): bigint =>
 export function writeOdds(price: Price, format: OddsFormat, decimalSign: string): string {
   switch (format) {
     case 'decimal':
-      return writePrice(price).replace('.', decimalSign)
+      return decimalText(price).replace('.', decimalSign)
     case 'hong-kong':
       return gainText(price).replace('.', decimalSign)
     case 'fractional':
@@ -43,7 +43,12 @@ const gainOf = ({ units, scale }: Price): { readonly gain: bigint; readonly one:
   return { gain: BigInt(units) - one, one }
 }
 
-const gainText = ({ units, scale }: Price): string => writePrice({ units: units - 10 ** scale, scale })
+/** From here on nobody writes decimals that say nothing. */
+const WHOLE = 100
+const decimalText = (price: Price): string =>
+  price.scale === 0 && price.units >= WHOLE ? String(price.units) : writePrice(price)
+
+const gainText = ({ units, scale }: Price): string => decimalText({ units: units - 10 ** scale, scale })
 
 /** Exactly: on the ladder where the same fraction stands there, otherwise in lowest terms. */
 function fractional(price: Price): string {

@@ -42,7 +42,13 @@ const quote = (text: string, over: Partial<Quote> = {}): Quote => ({
   ...over,
 })
 const THREE = [pick('a', '3.30'), pick('b', '2.45'), pick('c', '1.55')]
-const slip = (over: Partial<Slip> = {}): Slip => ({ ...EMPTY_SLIP, picks: THREE, stake: 200_000n, ...over })
+const slip = (over: Partial<Slip> = {}): Slip => ({
+  ...EMPTY_SLIP,
+  acceptsHigher: false,
+  picks: THREE,
+  stake: 200_000n,
+  ...over,
+})
 const quotes = (over: Readonly<Record<string, Quote>> = {}): ReadonlyMap<string, Quote> =>
   new Map(Object.entries({ a: quote('3.30'), b: quote('2.45'), c: quote('1.55'), ...over }))
 const check = (one: Slip, known = quotes(), terms = TERMS) => checkSlip(one, known, terms, NOW)
@@ -60,8 +66,8 @@ describe('what is picked', () => {
   })
 
   test('emptied, it keeps how the player stakes', () => {
-    const emptied = clearSlip(slip({ mode: 'system', acceptsHigher: true, ownStakes: { a: 1n } }))
-    expect(emptied).toEqual({ ...EMPTY_SLIP, mode: 'system', acceptsHigher: true, stake: 200_000n })
+    const emptied = clearSlip(slip({ mode: 'system', ownStakes: { a: 1n } }))
+    expect(emptied).toEqual({ ...EMPTY_SLIP, mode: 'system', acceptsHigher: false, stake: 200_000n })
     expect(removePick(slip(), 'b').picks.map(({ outcome }) => outcome)).toEqual(['a', 'c'])
   })
 })

@@ -27,7 +27,7 @@ export interface Slip {
   readonly stake: bigint | null
   /** Singles with a stake of their own, by outcome. */
   readonly ownStakes: Readonly<Record<string, bigint>>
-  /** Whether a price that went up counts as agreed to. */
+  /** Whether a price that went up counts as agreed to: it does, unless the player wants to be asked. */
   readonly acceptsHigher: boolean
 }
 
@@ -40,7 +40,7 @@ export const EMPTY_SLIP: Slip = {
   size: LEAST_COMBINED,
   stake: null,
   ownStakes: {},
-  acceptsHigher: false,
+  acceptsHigher: true,
 }
 
 export const isPicked = ({ picks }: Slip, outcome: string): boolean => picks.some((pick) => pick.outcome === outcome)

@@ -42,9 +42,9 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ lines: '25' }))
   await waitFor(() => expect(count()).not.toBe(ofHot))
   const narrowed = count()
-  await user.click(filter('Bets from $1.00'))
+  await user.click(filter('Bets from $1,000'))
   await waitFor(() => expect(count()).not.toBe(narrowed))
-  await user.click(filter('Bets from $1.00'))
+  await user.click(filter('Bets from $1,000'))
   await waitFor(() => expect(count()).toBe(narrowed))
 
   await user.selectOptions(main().getByRole('combobox', { name: 'Sort order' }), 'By name')
@@ -141,7 +141,7 @@ test('an answer that comes late changes nothing', async () => {
 describe('on a phone', () => {
   test('the filters are a sheet that counts, chooses and clears', async () => {
     const { user, router } = await openSite({ device: 'phone' }).visit('/live')
-    await waitFor(() => expect(count()).toBe('360 games'))
+    await waitFor(() => expect(count()).toBe('347 games'))
     await user.click(main().getByRole('button', { name: /^Filters/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Filters' })
     await user.click(within(sheet).getByRole('button', { name: 'Roulette' }))
@@ -152,7 +152,7 @@ describe('on a phone', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(router.latestLocation.search).not.toHaveProperty('page'))
     expect(router.latestLocation.search).not.toHaveProperty('class')
-    await user.click(await within(sheet).findByRole('button', { name: 'Show 360 games' }))
+    await user.click(await within(sheet).findByRole('button', { name: 'Show 347 games' }))
     expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
   })
 

@@ -8,18 +8,19 @@ import { useFirstSign } from '../../ui/hooks/use-first-sign.ts'
 import { CategoriesSection } from './categories/categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as css from './home-screen.css.ts'
+import { inPairs } from './section/pairs.ts'
 import { SectionFailure } from './section/section-failure.tsx'
 import { useHomeOrder } from './use-home-order.ts'
 import { Draws, Later, useLater } from './section/use-later.ts'
 
-const Room = ({ name }: { readonly name: HomeSection }) => <div className={name === 'payouts' ? css.strip : css.room} />
+const Room = ({ name }: { readonly name: HomeSection }) => <div className={css.room} data-of={name} />
 
 /**
  * The home page: the brand's sections in its order, which is one for guests and another for members. What a first view
  * shows is in the first request.
  */
 export function HomeScreen() {
-  const { home } = useAtomValue(brandAtom).layout
+  const { home, pairs } = useAtomValue(brandAtom).layout
   const prerendering = useAtomValue(prerenderAtom) !== null
   const shown = useHomeOrder()
   const below = shown.filter((name) => name !== 'hero' && name !== 'categories')
@@ -43,13 +44,27 @@ export function HomeScreen() {
       </RenderWhenVisible>
     )
   }
+  const inGroups = (names: readonly HomeSection[]): ReactNode =>
+    inPairs(names, pairs).map((group) =>
+      group[1] ? (
+        <div key={group[0]} className={css.pair}>
+          {group.map((name) => (
+            <div key={name} className={css.side} data-of={name}>
+              {sectionAt(name)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        group.map(sectionAt)
+      ),
+    )
   const same = prerendering ? sameBeginning(home.guest, home.member) : shown.length
   return (
     <>
-      {shown.slice(0, same).map(sectionAt)}
+      {inGroups(shown.slice(0, same))}
       {same < shown.length && (
         <div data-guest className={css.guestOnly}>
-          {shown.slice(same).map(sectionAt)}
+          {inGroups(shown.slice(same))}
         </div>
       )}
     </>

@@ -29,7 +29,7 @@ export function Beginning({ groups, played, draws, place }: BeginningProps) {
   const count = SHOWN_DRAWS[useAtomValue(brandAtom).layout.lobby]
   const all = groups.flatMap(({ lotteries }) => lotteries.filter(({ opensList }) => !opensList))
   const next = useNextDraws(
-    { lotteries: all, draws: draws.data, drawsFailed: draws.error !== null },
+    { lotteries: all, draws: draws.data, drawsFailed: draws.error !== null, of: 'soonest' },
     Math.min(count, all.length),
   )
   const isVn = place.lobby === 'vietnam'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { Played } from '../../parts/rewards/claim/played.tsx'
 import { vipBonusQuery } from '../../state/rewards/vip-bonus.ts'
 import { languageAtom } from '../../state/site/language.ts'
@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 export function LevelLine() {
   const id = useId()
   const { code } = useAtomValue(languageAtom)
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { data } = useQuery(vipBonusQuery(code, true))
   const next = data?.ranks.find(({ rankLevel }) => rankLevel === (data.rankLevel ?? -1) + 1)
   if (!data?.progress || !next) return null

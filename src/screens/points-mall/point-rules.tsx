@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
 import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { formatDecimal } from '../../i18n/format/format.ts'
 import { isCategory } from '../../rules/games/categories.ts'
@@ -21,7 +21,7 @@ export function PointRules() {
   const { t } = useLingui()
   const { i18n } = useI18n()
   const { code, tag } = useAtomValue(languageAtom)
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const query = useQuery(pointConfigQuery(code))
   const nameOf = (type: string): string => (isCategory(type) ? i18n._(CATEGORY_PRESENTATION[type].name) : type)
   return (

@@ -25,12 +25,12 @@ test('guests see what is offered; the filter is in the address, and the count fo
   expect(await screen.findByText(/^\d+ promotions are available to you$/)).toBeTruthy()
   const welcome = cardOf('Welcome bonus: first deposit doubled')
   expect(welcome.getByText('100%')).toBeTruthy()
-  expect(welcome.getByText('up to P200.00')).toBeTruthy()
+  expect(welcome.getByText('up to P200')).toBeTruthy()
   welcome.getByText(
-    'Minimum deposit: P10.00. Bet 12 × deposit and bonus within 30 days: P4,800.00 in all if you deposit P200.00.',
+    'Minimum deposit: P10. Bet 12 × deposit and bonus within 30 days: P4,800 in all if you deposit P200.',
   )
   cardOf('A tenth of last week’s losses at live tables').getByText(
-    'Bet 1 × the bonus within 7 days: P100.00 in all if you get P100.00.',
+    'Bet 1 × the bonus within 7 days: P100 in all if you get P100.',
   )
   cardOf('Show your round').getByText('Nothing has to be bet before you withdraw it.')
   await user.click(screen.getByRole('button', { name: /^Sports/ }))
@@ -50,7 +50,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleIf you deposit P200.00, you get P200.00 extra.Bets of P4,800.00 in all are needed within 30 days before you can withdraw it.',
+    'ExampleIf you deposit P200, you get P200 extra.Bets of P4,800 in all are needed within 30 days before you can withdraw it.',
   )
 })
 
@@ -157,16 +157,13 @@ test('steps say what is done one after the other, and a member sees what they we
       .getAllByRole('listitem')
       .map((it) => it.textContent),
   ).toEqual([
-    '1Open the deposit page and enter P10.00 or more.',
+    '1Open the deposit page and enter P10 or more.',
     '2Choose this bonus there. It is off until you do.',
     // The sum has a line of its own.
-    '3Bet 12 × deposit and bonus within 30 days.P4,800.00 in all if you deposit P200.00',
+    '3Bet 12 × deposit and bonus within 30 days.P4,800 in all if you deposit P200',
   ])
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
-  expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
-    'Gift aIssuedP5.00',
-    'Gift cClaimedP5.00',
-  ])
+  expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Gift aIssuedP5', 'Gift cClaimedP5'])
   received.getByRole('link', { name: 'All rewards' })
 })
 

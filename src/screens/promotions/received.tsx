@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { withMember } from '../../parts/account/member-pages/member-address.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
 import { MODAL_STATE } from '../../parts/site/use-modal/use-modal.ts'
 import { rewardsQuery } from '../../state/rewards/rewards.ts'
@@ -23,7 +23,7 @@ const SHOWN = 3
 export function Received() {
   const { t } = useLingui()
   const id = useId()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { code } = useAtomValue(languageAtom)
   const { data = [] } = useQuery(rewardsQuery(code))
   const received = data.filter(({ state }) => state === 'claimed' || state === 'issued').slice(0, SHOWN)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../i18n/format/format.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { useTurnoverWords } from '../../parts/rewards/offer/use-turnover-words.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { PromotionDetail } from '../../state/rewards/promotions.ts'
@@ -54,7 +54,7 @@ const StepWords = ({ task, sum = '' }: StepSaid) => (
 
 function useStepWords(): (step: Step) => StepSaid {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { apart } = useTurnoverWords()
   const plain: Readonly<Record<Exclude<Step['kind'], 'deposit' | 'bet'>, string>> = {
     choose: t`Choose this bonus there. It is off until you do.`,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../i18n/format/format.ts'
 import { percentText } from '../../i18n/format/percent.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { useTurnoverWords } from '../../parts/rewards/offer/use-turnover-words.ts'
 import { useWorkedExample } from '../../parts/rewards/offer/use-worked-example.ts'
 import type { Terms } from '../../rules/rewards/worked-example.ts'
@@ -16,9 +16,9 @@ import { Text } from '../../ui/layout/text.tsx'
 /** What an offer gives and asks for, each with its name, and one example with the whole sum in figures. */
 export function TermsFacts({ terms }: { readonly terms: Terms }) {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { tag } = useAtomValue(languageAtom)
-  const { multiple } = useTurnoverWords()
+  const { whole } = useTurnoverWords()
   const { amount, percent, of, upTo, minDeposit, turnover, prizes } = terms
   const share = percent === null ? '' : percentText(percent, tag)
   return (
@@ -36,7 +36,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
           </Fact>
         )}
         {amount !== null && <Fact name={t`Bonus`}>{money(amount)}</Fact>}
-        {upTo !== null && <Fact name={t`At most`}>{money(upTo)}</Fact>}
+        {upTo !== null && <Fact name={t`Max. bonus`}>{money(upTo)}</Fact>}
         {minDeposit !== null && <Fact name={t`Minimum deposit`}>{money(minDeposit)}</Fact>}
         {prizes !== null && (
           <>
@@ -44,7 +44,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
             <Fact name={t`Largest prize`}>{money(prizes.largest)}</Fact>
           </>
         )}
-        {turnover !== null && <Fact name={t`To be bet before withdrawal`}>{multiple(turnover)}</Fact>}
+        {turnover !== null && <Fact name={t`Wagering requirement`}>{whole({ ...terms, turnover })}</Fact>}
         {turnover !== null && turnover.days !== null && (
           <Fact name={t`Time for it`}>{t`${plural(turnover.days, { one: '# day', other: '# days' })}`}</Fact>
         )}

@@ -33,10 +33,10 @@ test('rooms are narrowed by level and by words, and say what they ask for', asyn
   expect(game).toBe('Royal Net Cast')
   const players = expect.stringMatching(/^\d+ of 400 playing$/)
   expect(said).toEqual([
-    ['P0.50 – P10.00', 'Any balance', players],
-    ['P2.50 – P50.00', 'P50.00', players],
-    ['P10.00 – P200.00', 'P250.00', players],
-    ['P50.00 – P500.00', 'P1,500.00', players],
+    ['P0.50 – P10', 'Any balance', players],
+    ['P2.50 – P50', 'P50.00', players],
+    ['P10 – P200', 'P250.00', players],
+    ['P50 – P500', 'P1,500.00', players],
   ])
   const [room] = rooms
   const way = within(room!).getByRole('button')

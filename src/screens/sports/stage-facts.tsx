@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain } from '../../i18n/format/format.ts'
 import { readBet } from '../../parts/games/game-card/read-bet.ts'
 import { leastBet } from '../../rules/games/vendors/vendor-stages.ts'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -26,7 +26,7 @@ export function StageFacts({ stage: { games, total, isError }, tellsFirst }: Sta
   const [first] = games ?? []
   const facts = [
     [t`Games`, total ? formatInteger(total, tag) : ''],
-    [t`Bets from`, least === null ? '' : formatMoney(least, currency, tag)],
+    [t`Bets from`, least === null ? '' : formatMoneyPlain(least, currency, tag)],
     [t`Most played`, tellsFirst && total !== null && total > 1 && first ? first.name : ''],
   ] as const
   return (

@@ -10,11 +10,11 @@ const facts = (place: HTMLElement): string[] => [...place.querySelectorAll('dd')
 test('a stage tells its figures and leads to the sportsbook, to a free game and to the vendor’s page', async () => {
   const { user, router } = await openSite().visit('/sports?vendors=all')
   main().getByRole('heading', { level: 1, name: 'Sports' })
-  await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toBe('60 games'))
+  await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toBe('53 games'))
   const stages = (): HTMLElement[] => within(main().getByRole('list', { name: 'Providers' })).getAllByRole('region')
   expect(stages()).toHaveLength(3)
   const ug = await stage('Upper Grounds')
-  await waitFor(() => expect(facts(ug)).toEqual(['22', 'P0.10', 'Prime Baseball 22']))
+  await waitFor(() => expect(facts(ug)).toEqual(['21', 'P0.10', 'Prime Baseball 22']))
   expect(
     within(ug)
       .getByRole('link', { name: /^Open the sportsbook/ })

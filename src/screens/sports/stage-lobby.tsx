@@ -5,16 +5,23 @@ import { useId } from 'react'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
-import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { stageVendors } from '../../rules/games/vendors/vendor-stages.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { StagePage } from './pages.ts'
 import { Stages } from './stages.tsx'
 import { StagesSkeleton } from './stages-skeleton.tsx'
+import * as css from './stages.css.ts'
+
+/** Below the stages, and half as much again as the page without them: where fixtures stand instead it is never wanted. */
+const CategoryGames = lazyView(
+  () => import('../../parts/games/game-list/category-games.tsx').then((it) => it.CategoryGames),
+  () => <div className={css.gamesPlace} />,
+)
 
 const TOGGLES: readonly Toggle[] = ['isHot', 'isNew', 'highBet']
 

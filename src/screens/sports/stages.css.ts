@@ -56,3 +56,6 @@ export const items = {
   line: item({ phone: '20.5rem', tablet: '14rem', lead: '8.75rem', pair: '8.75rem' }),
 }
 export const place = style([skeleton, { borderRadius: vars.radius.l }])
+
+/** Where games will stand below: what follows them is not seen before. */
+export const gamesPlace = style({ minBlockSize: '100svh' })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatDayIn } from '../../i18n/format/zoned-format.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import type { VipBonus } from '../../state/rewards/vip-bonus.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
@@ -10,7 +10,7 @@ import { Text } from '../../ui/layout/text.tsx'
 
 /** What the level's next weekly bonus is and when it comes; nothing where there is none, or where nobody can say. */
 export function NextWeekly({ vip: { ranks, rankLevel, nextWeekly } }: { readonly vip: VipBonus }) {
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const weekly = ranks.find((rank) => rank.rankLevel === rankLevel)?.weekly ?? null

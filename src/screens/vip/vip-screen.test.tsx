@@ -14,8 +14,8 @@ test('a guest sees what each level brings, and is asked to log in for their own'
   const { user } = await openSite().visit('/vip')
   await screen.findByText('Levels that you play for')
   const legend = columnOf(/^Legend/)
-  expect(legend).toContain('P1,500,000.00')
-  expect(legend).toContain('P120.00')
+  expect(legend).toContain('P1,500,000')
+  expect(legend).toContain('P120')
   expect(legend).toContain('VIP service')
   expect(columnOf(/^Platinum/)).toContain('Live chat')
   expect(screen.queryByText(/more in valid bets/)).toBeNull()
@@ -30,8 +30,8 @@ test('a member sees what the next level still asks for, and claims what a level 
   await site.sandbox.post('rewards', { member: member.username, kind: 'birthday', amount: '4' })
   const { user } = await site.visit('/vip', member)
   await screen.findByText('Your level: Silver')
-  const bar = screen.getByRole('progressbar', { name: 'P4,500.00 more in valid bets until Gold' })
-  expect(bar.getAttribute('aria-valuetext')).toBe('P500.00 of P5,000.00')
+  const bar = screen.getByRole('progressbar', { name: 'P4,500 more in valid bets until Gold' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('P500 of P5,000')
   screen.getByRole('columnheader', { name: /^Silver\s*your level/ })
   screen.getByRole('columnheader', { name: /^Gold\s*next/ })
   screen.getByText('A level that you have reached stays yours.')
@@ -55,7 +55,7 @@ test('the highest level has no next one, and a service of its own; a list that d
   await screen.findByText('You have reached the highest level.')
   await screen.findByText(/Your level has its own customer service/)
   expect((await screen.findByText(/^Your next weekly bonus of/)).textContent).toMatch(
-    /^Your next weekly bonus of P120\.00 comes on \w{3} \d+, \d{4}\.$/,
+    /^Your next weekly bonus of P120 comes on \w{3} \d+, \d{4}\.$/,
   )
   await screen.findByText(/^Nothing to claim just now/)
 })
@@ -85,7 +85,7 @@ test('a level that has to be kept says by what and until when', async () => {
   })
   await site.visit('/vip', member)
   expect((await screen.findByText(/^To keep your level/)).textContent).toMatch(
-    /bet P30\.00 until .*2031.*go down one level/,
+    /bet P30 until .*2031.*go down one level/,
   )
 })
 

@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
-import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useModules } from '../../state/site/modules.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { ContractRequests, PointBalance } from '../lazy-parts.ts'
-import { buttonClass } from '../../ui/actions/button-class.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { cx } from '../../ui/layout/cx.ts'
 import { icon } from '../../ui/media/icon.css.ts'
@@ -33,7 +30,6 @@ interface WideMemberProps {
 export function WideMember({ session, roomy }: WideMemberProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
-  const agentCentre = useAgentCentreLink()
   const action = useHeaderAction()
   const name = useMemberName(session)
   const { flags } = useModules()
@@ -45,11 +41,6 @@ export function WideMember({ session, roomy }: WideMemberProps) {
   const showsPoints = roomy && points.shown && session.accountType !== TRIAL_ACCOUNT
   return (
     <>
-      {agentCentre && (
-        <Link {...agentCentre} className={cx(buttonClass('ghost', 's'), css.fromWide)}>
-          <Trans>Agent centre</Trans>
-        </Link>
-      )}
       {showsPoints && (
         <PartBoundary quiet>
           <span className={css.fromWide}>

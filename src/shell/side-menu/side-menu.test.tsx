@@ -60,13 +60,13 @@ test('a guest finds nothing in it that asks for an account', async () => {
 test('on a phone it has the games as well, each row with its icon; the vendor that stands alone has its own mark', async () => {
   const { user } = await openSite({ brand: 'pampas', device: 'phone' }).enter('player', '/help')
   await user.click(button())
-  const solo = await within(menu()).findByRole('link', { name: 'Seven Bells Turf' })
+  const solo = await within(menu()).findByRole('link', { name: 'Turf' })
   expect(solo.querySelector('svg')).toBeNull()
   const others = [...menu().querySelectorAll('li a')].filter((link) => link !== solo)
   expect(others.filter((link) => link.querySelector('svg') === null)).toEqual([])
   for (const name of ['Home', 'Promotions', 'VIP']) expect(names()).toContain(name)
   // It comes after Live; this merchant has no cockfights.
-  expect(names().indexOf('Seven Bells Turf')).toBe(names().indexOf('Live casino') + 1)
+  expect(names().indexOf('Turf')).toBe(names().indexOf('Live casino') + 1)
   expect(names()).not.toContain('Cockfight')
 })
 

@@ -16,8 +16,10 @@ import {
   isOpenDeposit,
   OPEN_DEPOSIT_STATES,
   RATE_DIGITS,
+  MARK_OF_KIND,
   type BonusTerms,
   type DepositKind,
+  type DepositMark,
   type KnownDepositState,
 } from '../../rules/money/deposit.ts'
 import { MONEY_REQUESTS_KEY } from './request/pending-money.ts'
@@ -51,8 +53,10 @@ export interface DepositChannel {
   readonly network: string
   /** Coins of one unit of the currency, with `COIN_RATE_DIGITS` decimals; `null` where the order alone tells. */
   readonly coinRate: bigint | null
-  /** The address of its mark; empty where the server sends none. */
+  /** The address of its logo; empty where the server sends none. */
   readonly logo: string
+  /** What stands there in place of a logo. */
+  readonly mark: DepositMark
   /** Within how many minutes the money is usually there; `null` where nobody says. */
   readonly minutes: { readonly least: number; readonly most: number } | null
   /** Set while nothing can be paid by it. */
@@ -111,9 +115,10 @@ export const depositOffersQuery = (language: string) =>
                 {
                   kind,
                   name,
-                  channels: channels.map(({ feeRate, rests, coinRate, ...rest }) => ({
+                  channels: channels.map(({ feeRate, rests, coinRate, mark, ...rest }) => ({
                     ...rest,
                     kind,
+                    mark: mark === null || mark === 'unknown' ? MARK_OF_KIND[kind] : mark,
                     rests: rests && { why: rests.why === 'hours' ? 'hours' : 'maintenance', until: rests.until },
                     feeRate: rateOf(feeRate ?? '0'),
                     coinRate: coinRate ? readAmount(coinRate, COIN_RATE_DIGITS, listDepositMethods, 'coinRate') : null,

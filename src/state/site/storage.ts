@@ -70,6 +70,8 @@ export const LOCAL_KEYS = {
   analytics: 'analytics',
   /** How prices of sports are written. */
   oddsFormat: 'oddsFormat',
+  /** `ask` where whoever sits here wants to be asked also before a higher price is taken. */
+  higherOdds: 'higherOdds',
 } as const
 
 /** The cookie of remember-me: the user name alone, for 24 hours (spec 9). */

@@ -18,7 +18,7 @@ export type SportsBet = InMinorUnits<ReplyOf<typeof listSportsBets>>['list'][num
 export const BETS_PAGE = 20
 
 /** The most that is answered at once: those of a slip of singles, each a bet, stand among them. */
-export const MOST_BETS = 50
+const MOST_BETS = 50
 
 /** The newest first. @param status those that are open alone, or those that are settled */
 export const sportsBetsQuery = (language: string, status?: 'open' | 'settled', page = 1, size = BETS_PAGE) =>
@@ -26,6 +26,15 @@ export const sportsBetsQuery = (language: string, status?: 'open' | 'settled', p
     queryKey: [...SPORTS_BETS_KEY, language, status ?? '', page, size],
     queryFn: (context) =>
       askMoney(context, listSportsBets, { language, ...(status && { status }), pageNo: page, pageSize: size }),
+    staleTime: 5000,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** What a slip has become: its bets alone, however many came after it. */
+export const slipBetsQuery = (language: string, slip: string) =>
+  queryOptions({
+    queryKey: [...SPORTS_BETS_KEY, language, 'slip', slip],
+    queryFn: (context) => askMoney(context, listSportsBets, { language, slip, pageNo: 1, pageSize: MOST_BETS }),
     staleTime: 5000,
     refetchOnWindowFocus: 'always',
   })

@@ -15,18 +15,18 @@ import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
 import { pause } from '../pause.ts'
 import { brandAtom } from '../site/brand.ts'
 import { languageAtom } from '../site/language.ts'
-
+import { createPriceFrames } from './price-frames.ts'
 import { createWatching, type Watched } from './watched.ts'
 
 type WireUpdate = ReplyOf<typeof listSportsUpdates>['list'][number]
 
-const atFrame = (work: () => void): void => {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(work)
-  else queueMicrotask(work)
-}
+/** When views hear of the page's prices. */
+export const priceFramesAtom = atom(() => createPriceFrames())
 
 /** The page's prices; read by `use` hooks of views, and by the slip. */
-export const priceStoreAtom = atom((): PriceStore => createPriceStore({ schedule: atFrame, now: () => Date.now() }))
+export const priceStoreAtom = atom((get): PriceStore =>
+  createPriceStore({ schedule: get(priceFramesAtom).schedule, now: () => Date.now() }),
+)
 
 /** What views watch. */
 export const watchingAtom = atom(() => createWatching())

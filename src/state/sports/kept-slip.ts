@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { readPrice, writePrice, type Price } from '../../rules/sports/price.ts'
 import { EMPTY_SLIP, SLIP_MODES, type Slip } from '../../rules/sports/slip.ts'
-import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
 /** What a pick is called, in the language in which it was picked: for the slip before its fixture is heard of again. */
 export interface PickWords {
@@ -16,7 +16,11 @@ export interface KeptSlip {
   readonly words: Readonly<Record<string, PickWords>>
 }
 
-export const NO_SLIP: KeptSlip = { slip: EMPTY_SLIP, words: {} }
+/** An empty one, with the habits of this device. */
+export const noSlip = (): KeptSlip => ({
+  slip: { ...EMPTY_SLIP, acceptsHigher: safeStorage('local').getItem(LOCAL_KEYS.higherOdds) !== 'ask' },
+  words: {},
+})
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const minor = v.pipe(
@@ -48,7 +52,7 @@ export function readKeptSlip(): KeptSlip {
   try {
     return v.parse(keptSlip, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.slip) ?? ''))
   } catch {
-    return NO_SLIP
+    return noSlip()
   }
 }
 

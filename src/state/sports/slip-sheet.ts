@@ -9,5 +9,8 @@ export const slipSheetAtom = atom<SlipSheet>('bar')
 export type SlipTab = 'slip' | 'bets'
 export const slipTabAtom = atom<SlipTab>('slip')
 
+/** Whether each of several singles shows a field for its own stake; one for all of them does otherwise. */
+export const ownStakesShownAtom = atom(false)
+
 /** Whether the page that is open has a place for the slip, so that none stands over it. */
 export const slipHasPlaceAtom = atom(false)

@@ -18,15 +18,14 @@ import {
   agreeAtom,
   checkSlipAtom,
   clearSlipAtom,
-  handOverAtom,
-  putBackAtom,
-  slipHandedAtom,
   pickWordsAtom,
   slipAtom,
   togglePickAtom,
   watchSlipAtom,
 } from './slip.ts'
+import { handOverAtom, putBackAtom, slipHandedAtom } from './hand-over.ts'
 import { handedSlipAtom } from './handed-slip.ts'
+import { acceptsHigherAtom } from './higher-odds.ts'
 import { slipForLaunchAtom, slipToHandAtom } from './slip-to-hand.ts'
 
 const single = { ...pampas, wallet: 'single' as const }
@@ -123,9 +122,9 @@ test('a price that has moved is agreed to before anything is handed on', async (
   expect(shown.ticket?.picks).toHaveLength(2)
   const [pick] = picks
   if (!pick) throw new Error('there is none')
-  // 9.99 is a price.
+  // 1.01 is a price.
   const outcomes = pick.market.outcomes.map((each, at) =>
-    at === 0 ? { ...each, price: readPrice('9.99') as Price } : each,
+    at === 0 ? { ...each, price: readPrice('1.01') as Price } : each,
   )
   const markets = [{ ...pick.market, outcomes }]
   page.store.get(priceStoreAtom).take([{ ...pick.fixture, version: pick.fixture.version + 1, markets }], Date.now())
@@ -185,7 +184,7 @@ test('it is handed over by the launch of its vendor, once for a ticket, and beco
   await bench.control('POST', '/sandbox/slips', { merchant: 'pampas', member: username })
   const { list } = await page.queries.fetchQuery(sportsBetsQuery('TY', 'open'))
   expect(list).toMatchObject([{ slip: toHand.slip.id, betAmount: 1000n, mode: 'combined', size: 2 }])
-  page.store.set(handOverAtom, { ticket: { ...ticket, acceptsHigher: true }, vendor: 'IBC' })
+  page.store.set(handOverAtom, { ticket: { ...ticket, acceptsHigher: false }, vendor: 'IBC' })
   expect(page.store.get(slipToHandAtom)?.slip.id).not.toBe(toHand.slip.id)
 })
 
@@ -302,6 +301,14 @@ test('favourites show at once, and are taken back where the server says no', asy
   await mark('football-1-t1', false)
   await page.queries.fetchQuery({ ...query, staleTime: 0 })
   expect(held()).toEqual([])
+})
+
+test('whoever does not want higher prices unasked is asked on this device from then on', () => {
+  const page = open()
+  expect(page.store.get(acceptsHigherAtom)).toBe(true)
+  page.store.set(acceptsHigherAtom, false)
+  sessionStorage.clear()
+  expect(open().store.get(slipAtom).acceptsHigher).toBe(false)
 })
 
 test('the way prices are written is kept on the device', () => {

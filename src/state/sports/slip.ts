@@ -1,34 +1,27 @@
 /**
  * The bet slip: kept in the tab, through a reload and through logging in or registering; it goes with the session that it
- * ends in. What it holds is judged by the rules with the prices of this moment.
+ * ends in, and comes back with its member where nobody meant that to end. What it holds is judged by the rules with the
+ * prices of this moment.
  */
 import { atom, type WritableAtom } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { newRequestNo } from '../../rules/money/money-intent.ts'
-import { toDecimal } from '../../rules/money/money.ts'
 import type { Fixture, Market, Outcome } from '../../rules/sports/fixture.ts'
-import { writePrice } from '../../rules/sports/price.ts'
-import {
-  checkSlip,
-  type CheckedSlip,
-  type Quote,
-  type SlipTerms,
-  type SlipTicket,
-} from '../../rules/sports/slip-check.ts'
-import { agreeTo, clearSlip, removePick, togglePick, type Slip, type SlipPick } from '../../rules/sports/slip.ts'
-import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
-import { brandAtom } from '../site/brand.ts'
+import { checkSlip, type CheckedSlip, type Quote, type SlipTerms } from '../../rules/sports/slip-check.ts'
+import { agreeTo, clearSlip, removePick, togglePick, type Slip } from '../../rules/sports/slip.ts'
+import { sessionAtom, sessionExpiresAtom, sessionOverAtom } from '../account/login/session.ts'
 import { priceStoreAtom, watchingAtom } from './feed.ts'
-import { handedSlipAtom, type HandedOver } from './handed-slip.ts'
+import { handedSlipAtom } from './handed-slip.ts'
+import { leftSlipAtom } from './left-slip.ts'
 import { slipIsThereAtom } from './slip-presence.ts'
-import { handFailureAtom, slipToHandAtom, type SlipToHand } from './slip-to-hand.ts'
-import { NO_SLIP, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
+import { handFailureAtom, slipToHandAtom } from './slip-to-hand.ts'
+import { noSlip, readKeptSlip, slipText, writeKeptSlip, type KeptSlip, type PickWords } from './kept-slip.ts'
 
 const held = atom<KeptSlip | null>(null)
 /** The token of the session that it is to go with. */
 const heldFor = atom<string | null>(null)
 
-const keptAtom: WritableAtom<KeptSlip, [KeptSlip], void> = atom(
+/** The slip with the words for what is picked. */
+export const keptAtom: WritableAtom<KeptSlip, [KeptSlip], void> = atom(
   (get): KeptSlip => get(held) ?? readKeptSlip(),
   (get, set, next: KeptSlip) => {
     // What waits to be handed over was of the slip as it was.
@@ -42,24 +35,51 @@ const keptAtom: WritableAtom<KeptSlip, [KeptSlip], void> = atom(
 
 /** Has the slip go with the session that runs, also one that began after it was filled. */
 const bindAtom = atom(null, (get, set) => {
+  set(takeBackAtom)
   const token = get(sessionAtom)?.token ?? null
   if (token === null || token === get(heldFor)) return
   set(heldFor, token)
-  // The tab's copy goes with the session.
+  // The tab's copies go with the session.
   set(held, get(keptAtom))
+  const [waiting, handed] = [get(slipToHandAtom), get(handedSlipAtom)]
+  if (waiting) set(slipToHandAtom, waiting)
+  if (handed) set(handedSlipAtom, handed)
   set(sessionOverAtom, (told) => [
     ...told,
     () => {
+      set(leaveAtom)
       set(slipToHandAtom, null)
       set(handFailureAtom, null)
       set(handedSlipAtom, null)
       const kept = get(keptAtom)
       // A trial has no account of its own: its picks are a guest's, kept by registering or logging in.
       if (get(sessionAtom)?.accountType === TRIAL_ACCOUNT && kept.slip.picks.length > 0) return writeKeptSlip(kept)
-      set(held, NO_SLIP)
+      set(held, noSlip())
       set(slipIsThereAtom, false)
     },
   ])
+})
+
+/** Whoever did not mean to go finds the slip as it was. */
+const leaveAtom = atom(null, (get, set) => {
+  const session = get(sessionAtom)
+  const [kept, toHand, handed] = [get(keptAtom), get(slipToHandAtom), get(handedSlipAtom)]
+  const isSomething = kept.slip.picks.length > 0 || toHand !== null || handed !== null
+  if (!get(sessionExpiresAtom) || !session || session.accountType === TRIAL_ACCOUNT || !isSomething) return
+  set(leftSlipAtom, { by: session.username, kept, toHand: toHand && { ...toHand, isArmed: false }, handed })
+})
+
+/** The same member is back. */
+const takeBackAtom = atom(null, (get, set) => {
+  const left = get(leftSlipAtom)
+  if (!left || get(sessionAtom)?.username !== left.by) return
+  set(leftSlipAtom, null)
+  const isEmpty = get(keptAtom).slip.picks.length === 0
+  if (isEmpty) set(keptAtom, left.kept)
+  else set(restoreSlipAtom, left.kept)
+  // With picks that came meanwhile it is another bet.
+  if (isEmpty && left.toHand) set(slipToHandAtom, left.toHand)
+  if (left.handed) set(handedSlipAtom, left.handed)
 })
 
 /** The slip as the rules know it. Writing changes it as one of their functions says. */
@@ -118,17 +138,6 @@ export const restoreSlipAtom = atom(null, (get, set, { slip: before, words: name
   set(keptAtom, { slip: { ...slip, picks, ownStakes }, words: { ...named, ...words } })
 })
 
-/** Puts back what its vendor has not taken. Handed over again as it was, it is the same bet. @param left its picks that are no bets */
-export const putBackAtom = atom(
-  null,
-  (_get, set, { vendor, slip, kept }: HandedOver, left: readonly SlipPick[]): void => {
-    set(handedSlipAtom, null)
-    set(restoreSlipAtom, { ...kept, slip: { ...kept.slip, picks: left } })
-    // Some of them alone would be another one.
-    if (left.length === kept.slip.picks.length) set(slipToHandAtom, { vendor, slip, kept, isArmed: false })
-  },
-)
-
 /** Agrees to changed prices as they were shown: not to those of picks that are left out, which may come back. */
 export const agreeAtom = atom(null, (_get, set, { picks }: Pick<CheckedSlip, 'picks'>) => {
   const changed = picks.filter(({ state }) => state === 'changed')
@@ -160,44 +169,4 @@ export const watchSlipAtom = atom(null, (get, set): (() => void) => {
     fixtures: picks.map(({ fixture }) => fixture),
     markets: picks.map(({ market }) => market),
   })
-})
-
-export interface HandOver {
-  readonly ticket: SlipTicket
-  readonly vendor: string
-}
-
-/**
- * Gets a ticket ready for the launch of its vendor's lobby, which takes it along. The same ticket keeps its id until it has
- * arrived or the slip is another, so that however often it is handed over it is one bet; what was handed over is no longer
- * in the slip.
- * @returns the id, which the launch names
- */
-export const handOverAtom = atom(null, (get, set, { ticket, vendor }: HandOver): string => {
-  const { digits } = get(brandAtom).currency
-  const { mode, size, acceptsHigher } = ticket
-  const picks = ticket.picks.map(({ stake, price, ...pick }) => ({
-    ...pick,
-    price: writePrice(price),
-    stake: toDecimal(stake, digits),
-  }))
-  const { id: last, ...before } = get(slipToHandAtom)?.slip ?? { id: '' }
-  const slip = { mode, size, acceptsHigher, picks }
-  const id = JSON.stringify(before) === JSON.stringify(slip) ? last : newRequestNo()
-  // As it stands now: the launch may be told of twice, and by then nothing of it may be left in the slip.
-  const { slip: now, words } = get(keptAtom)
-  const own = now.picks.filter(({ outcome }) => picks.some((pick) => pick.outcome === outcome))
-  const kept = { slip: { ...now, picks: own }, words }
-  set(handFailureAtom, null)
-  set(slipToHandAtom, { vendor, slip: { ...slip, id }, isArmed: true, kept })
-  return id
-})
-
-/** A launch has handed it over: its picks leave the slip. */
-export const slipHandedAtom = atom(null, (get, set, { vendor, slip, kept }: SlipToHand): void => {
-  // Another one may be waiting by now.
-  if (get(slipToHandAtom)?.slip.id === slip.id) set(slipToHandAtom, null)
-  set(handFailureAtom, null)
-  set(handedSlipAtom, { vendor, slip, at: Date.now(), kept })
-  for (const { outcome } of slip.picks) set(removePickAtom, outcome)
 })

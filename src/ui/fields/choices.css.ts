@@ -6,15 +6,6 @@ const { xxs, xs, s, m } = vars.space
 
 export const legend = style({ padding: 0, marginBlockEnd: xs, fontSize: vars.size.s, fontWeight: 600 })
 
-const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: xs,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))' },
-    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
 const flow = style({ display: 'flex', flexWrap: 'wrap', gap: xs })
 /** See `Choices`. */
 export const layout = {
@@ -25,7 +16,6 @@ export const layout = {
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
   }),
   flow,
-  tiles,
 }
 
 export const choice = style({

@@ -5,7 +5,7 @@ import * as css from './choices.css.ts'
 
 interface ChoicesProps {
   readonly legend: ReactNode
-  /** One below the other; in columns where there is room; or as many on a line as fit, those of the last sharing all of it; `tiles` are all of one width, two beside each other on a phone. */
+  /** One below the other; in columns where there is room; or as many on a line as fit, those of the last sharing all of it. */
   readonly layout?: keyof typeof css.layout
   readonly error?: string | undefined
   /** `ChoiceCard`s. */

@@ -63,6 +63,15 @@ export const input = style({
     },
   },
 })
+/** What the browser writes shows while the field has the focus alone; its button stays. */
+export const covered = style({ selectors: { '&:not(:focus)': { color: 'transparent' } } })
+export const over = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.s,
+  pointerEvents: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { ':focus ~ &': { display: 'none' } },
+})
 // The browser's own cross, in the field's colours.
 globalStyle(`${input}::-webkit-search-cancel-button`, {
   appearance: 'none',

@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       end={
         <IconButton
           size="s"
-          icon={shown ? EyeOff : Eye}
+          icon={shown ? Eye : EyeOff}
           label={shown ? t`Hide password` : t`Show password`}
           onClick={() => setShown(!shown)}
         />

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '../layout/cx.ts'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { describedBy, type FieldDescription } from './field-description.ts'
@@ -6,6 +7,8 @@ import { describedBy, type FieldDescription } from './field-description.ts'
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldDescription {
   readonly name: string
   readonly size?: keyof typeof css.frameSize
+  /** Stands in place of what the browser writes while the field has no focus. */
+  readonly over?: string | undefined
   /** Inside the frame, after the input: a button. */
   readonly end?: ReactNode
 }
@@ -18,6 +21,7 @@ export function TextField({
   error,
   hideError = false,
   size = 'm',
+  over,
   end,
   id,
   ...rest
@@ -37,11 +41,16 @@ export function TextField({
       <input
         {...rest}
         id={fieldId}
-        className={css.input}
+        className={cx(css.input, over !== undefined && css.covered)}
         placeholder={hideLabel ? label : rest.placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, { label, hint, error })}
       />
+      {over !== undefined && (
+        <span aria-hidden className={css.over}>
+          {over}
+        </span>
+      )}
       {end}
     </FieldFrame>
   )

@@ -21,6 +21,28 @@ export const columns = style({
     },
   },
 })
+/** The second column; where there is one alone, its parts are in that. */
+export const side = style({
+  display: 'contents',
+  '@container': {
+    [ROOM]: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: m,
+      position: 'sticky',
+      insetBlockStart: 0,
+      minInlineSize: 0,
+    },
+  },
+  '@media': { [media.low]: { position: 'static' } },
+})
+/** Below the sum, although it is filled in before the button is pressed. */
+export const aside = style({
+  display: 'grid',
+  gap: m,
+  minInlineSize: 0,
+  '@container': { [ROOM]: { order: 1 } },
+})
 export const main = style({ display: 'grid', alignContent: 'start', gap: m, minInlineSize: 0 })
 /** It stands above the padding of what scrolls, which would show what scrolls by. */
 const BELOW = `calc(${l} + env(safe-area-inset-bottom))`
@@ -38,8 +60,7 @@ export const end = style({
   borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.surface} 1px) fill 0 / 0 / 0 ${l} ${BELOW}`,
   '@container': {
     [ROOM]: {
-      insetBlockEnd: 'auto',
-      insetBlockStart: 0,
+      position: 'static',
       padding: m,
       borderImage: 'none',
       border: `1px solid ${vars.color.line}`,
@@ -51,7 +72,7 @@ export const end = style({
   '@media': { [media.low]: { position: 'static' } },
 })
 // What takes the focus scrolls clear of the bar.
-globalStyle(`${main} :is(input, select, textarea, button)`, {
+globalStyle(`:is(${main}, ${aside}) :is(input, select, textarea, button)`, {
   scrollMarginBlockEnd: '13rem',
   '@container': { [ROOM]: { scrollMarginBlockEnd: m } },
 })
@@ -77,6 +98,9 @@ globalStyle(`${bill} > div`, {
   },
 })
 globalStyle(`${bill} > [data-minor]`, { '@container': { '(max-width: 39.99rem)': { display: 'none' } } })
+globalStyle(`${bill}:not(:has(> :not([data-minor])))`, {
+  '@container': { '(max-width: 39.99rem)': { display: 'none' } },
+})
 globalStyle(`${bill} dt`, { color: vars.color.muted, fontSize: vars.size.xs })
 globalStyle(`${bill} dd`, {
   margin: 0,

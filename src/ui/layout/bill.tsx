@@ -9,19 +9,21 @@ interface BillLine {
 }
 
 interface BillProps {
-  /** In the order in which they add up; the last one is the sum. */
+  /** In the order in which they add up. */
   readonly lines: readonly BillLine[]
+  /** Whether the last one is the sum. */
+  readonly sum?: boolean
 }
 
 /** What something comes to, line by line, in a `BesideSummary`. */
-export function Bill({ lines }: BillProps) {
+export function Bill({ lines, sum = true }: BillProps) {
   return (
     <dl className={css.bill}>
       {lines.map(({ name, value, minor = false }, index) => (
         <div
           key={name}
           {...(minor && { 'data-minor': '' })}
-          {...(index === lines.length - 1 ? { 'data-total': '' } : {})}
+          {...(sum && index === lines.length - 1 ? { 'data-total': '' } : {})}
         >
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -34,7 +34,7 @@ test.describe('the top bar of a guest', () => {
       async ({ page, player, say }) => {
         await player.open('/help')
         if (device === 'phone') await player.loginForm()
-        else await item(page, say, 'Seven Bells Turf').click()
+        else await item(page, say, 'Turf').click()
         const popup = page.getByRole('dialog', { name: say('Log in') })
         await expect(popup).toBeVisible()
         await expect(page).toHaveURL((url) => url.searchParams.has('next') === (device === 'desktop'))

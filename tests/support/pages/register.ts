@@ -51,7 +51,7 @@ export async function fillAccount(form: Locator, say: Say, { username, password 
   const name = field(form, say, 'User name')
   if ((await name.count()) > 0) await name.fill(username)
   await field(form, say, 'Password').fill(password)
-  await field(form, say, 'Password again').fill(password)
+  await field(form, say, 'Confirm password').fill(password)
 }
 
 export async function agree(form: Locator, say: Say): Promise<void> {

@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { offerEmulator } from './emulator.ts'
 import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
-import { writeVariants } from './variants.ts'
+import { countInOnes, writeVariants } from './variants.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const brands = join(JOURNEY_HOME, 'brands')
@@ -11,6 +11,7 @@ const brands = join(JOURNEY_HOME, 'brands')
 await rm(brands, { recursive: true, force: true })
 await mkdir(brands, { recursive: true })
 await cp(join(root, 'brands'), brands, { recursive: true })
+await countInOnes(brands)
 await writeVariants(brands)
 
 process.argv = [

@@ -1,5 +1,5 @@
 /** Brands that only the journeys need: the neutral one with a few lines changed, as an operator would. */
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WILD_PAGE } from '../wild-texts.ts'
 
@@ -74,6 +74,19 @@ const vouched = {
 /** What of the neutral brand's file a variant changes in part. */
 interface Neutral {
   readonly footer: Readonly<Record<string, unknown>>
+}
+
+/** Takes what a brand's money is worth out of a folder of brands: journeys type and count the same amounts in all of them. */
+export async function countInOnes(brands: string): Promise<void> {
+  for (const entry of await readdir(brands, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const file = join(brands, entry.name, 'brand.json')
+    // What the gate takes.
+    const brand = JSON.parse(await readFile(file, 'utf8')) as { readonly currency?: Readonly<Record<string, unknown>> }
+    if (!brand.currency) continue
+    const { unit: _, ...currency } = brand.currency
+    await writeFile(file, `${JSON.stringify({ ...brand, currency }, null, 2)}\n`)
+  }
 }
 
 /** Writes the variants into a folder that holds `wireframe`. */

@@ -13,7 +13,7 @@ const digest = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** Redeems a ticket. @returns `null` for one that is unknown, used or too old */
 export function beginPlay(
-  asked: Asked & Pick<Services, 'seed'>,
+  asked: Asked & Pick<Services, 'seed' | 'merchants'>,
   ticket: string,
 ): { readonly token: string; readonly seat: Seat; readonly slips: readonly TakenSlip[] } | null {
   const { store, now } = asked

@@ -3,7 +3,7 @@
  * request": `confirmTrans` 0, so that the platform moves the money by itself; spec 7, "GCS_merchantWallet").
  */
 import type { Context, Services } from '../../context.ts'
-import { minorUnits, type MerchantSeed } from '../../site/merchant.ts'
+import { minorUnits, type MerchantSeed, type Worth } from '../../site/merchant.ts'
 import { moveAnew } from '../../money/move.ts'
 import { offeredLanes } from '../../seeds/games/offers.ts'
 import { vendorAccount, vendorAccounts, walletAccount } from '../../store/ledger.ts'
@@ -21,7 +21,7 @@ export interface VendorWallet {
 const TRANSFER_UNITS = { min: 1, max: 5000 }
 
 /** The bounds of one transfer, in minor units. */
-export const transferBounds = (merchant: Pick<MerchantSeed, 'currencyDigits'>) => ({
+export const transferBounds = (merchant: Worth) => ({
   min: minorUnits(merchant, TRANSFER_UNITS.min),
   max: minorUnits(merchant, TRANSFER_UNITS.max),
 })

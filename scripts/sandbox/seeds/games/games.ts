@@ -41,16 +41,16 @@ export interface Game {
 
 /** How many games each category has: ten thousand together, nearly all of them slots (spec 9). */
 export const GAMES_BY_CATEGORY: Readonly<Record<Category, number>> = {
-  RNG: 8800,
-  LIVE: 360,
-  FISH: 160,
-  PVP: 160,
-  LOTT: 60,
-  ELOTT: 100,
-  SPORTS: 60,
-  ESPORTS: 40,
-  COCKFIGHT: 20,
-  MINI: 240,
+  RNG: 8867,
+  LIVE: 347,
+  FISH: 157,
+  PVP: 143,
+  LOTT: 57,
+  ELOTT: 94,
+  SPORTS: 53,
+  ESPORTS: 37,
+  COCKFIGHT: 19,
+  MINI: 226,
 }
 
 /**

@@ -3,7 +3,7 @@ import { toDecimal } from '../../../../src/rules/money/money.ts'
 import type { RoomCategory } from '../../../../src/rules/games/vendors/room-categories.ts'
 import type { Context } from '../../context.ts'
 import { wireGame } from '../../games/game-wire.ts'
-import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage, type Worth } from '../../site/merchant.ts'
 import { betLimits, minorAmount } from './bet-limits.ts'
 import type { Game } from './games.ts'
 import { createRandom, numberOf } from '../random.ts'
@@ -76,7 +76,7 @@ export interface Room {
 }
 
 /** A game's rooms, the lowest level first; none of a game that is not played in rooms. */
-export function roomsOf(game: Game, merchant: Pick<MerchantSeed, 'currencyDigits'>): Room[] {
+export function roomsOf(game: Game, merchant: Worth): Room[] {
   const { category, gameId, vassalage } = game
   if ((category !== 'FISH' && category !== 'PVP') || WITHOUT_ROOMS.includes(vassalage)) return []
   const random = createRandom(numberOf(`rooms/${gameId}`))
@@ -96,7 +96,7 @@ export function roomsOf(game: Game, merchant: Pick<MerchantSeed, 'currencyDigits
 }
 
 /** What may be staked in a round of a game, in minor units: what its room says, where it is played in one. */
-export function limitsAt(game: Game, merchant: Pick<MerchantSeed, 'currencyDigits'>, roomId: string) {
+export function limitsAt(game: Game, merchant: Worth, roomId: string) {
   const room = roomsOf(game, merchant).find((each) => each.roomId === roomId)
   return room ? { least: room.minBet, most: room.maxBet } : betLimits(merchant, game)
 }
@@ -111,12 +111,7 @@ export function playersIn({ roomId, level, capacity }: Room, now: number): numbe
 }
 
 /** What a room is called; empty for one that the game does not have. */
-export function roomNameOf(
-  game: Game,
-  merchant: Pick<MerchantSeed, 'currencyDigits'>,
-  roomId: string,
-  family: ContentLanguage,
-) {
+export function roomNameOf(game: Game, merchant: Worth, roomId: string, family: ContentLanguage) {
   const room = roomsOf(game, merchant).find((each) => each.roomId === roomId)
   return room ? NAMES[family][room.level] : ''
 }

@@ -1,10 +1,15 @@
-/** The ways to pay that every merchant offers, and the bonuses to choose from. Whole units of a currency with cents. */
-import type { DepositKind } from '../../../../src/rules/money/deposit.ts'
+/** The ways to pay that there are, of which a merchant offers all or its own, and the bonuses to choose from. Whole units of a currency with cents. */
+import type { DepositKind, DepositMark } from '../../../../src/rules/money/deposit.ts'
 
 export interface DepositChannel {
   readonly code: string
   readonly kind: DepositKind
+  /** Its kind's unless said. */
+  readonly mark?: DepositMark
+  /** In English; what a merchant calls it stands in its sandbox.json. */
   readonly name: string
+  /** Where the account is that a transfer goes to. */
+  readonly bank?: string
   readonly min: number
   readonly max: number
   readonly presets: readonly number[]
@@ -36,10 +41,11 @@ export const PAYMENT_MISSING = 'No payment of this amount has reached us.'
 
 export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   {
-    code: 'BANK-NORTH',
+    code: 'BANK-1',
     takes: [10, 30],
     kind: 'bank',
-    name: 'Northgate Bank',
+    name: 'Bank transfer',
+    bank: 'Northgate Bank',
     min: 5,
     max: 5000,
     presets: [20, 50, 100, 500],
@@ -49,10 +55,11 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
     needsSlip: true,
   },
   {
-    code: 'BANK-HARBOUR',
+    code: 'BANK-2',
     takes: [10, 30],
     kind: 'bank',
-    name: 'Harbour Savings',
+    name: 'Instant transfer',
+    bank: 'Harbour Savings',
     min: 10,
     max: 20_000,
     presets: [50, 100, 500, 1000],
@@ -65,7 +72,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
     code: 'CARD',
     takes: [0, 0],
     kind: 'redirect',
-    name: 'Tidepay',
+    name: 'Debit card',
     min: 10,
     max: 2000,
     presets: [20, 50, 100, 200],
@@ -73,10 +80,22 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
     minutes: 15,
   },
   {
-    code: 'WALLET-MOPAY',
+    code: 'QR',
+    takes: [0, 2],
+    kind: 'wallet',
+    mark: 'qr',
+    name: 'QR payment',
+    min: 2,
+    max: 5000,
+    presets: [10, 20, 50, 100],
+    feeRate: '0',
+    minutes: 10,
+  },
+  {
+    code: 'WALLET',
     takes: [0, 0],
     kind: 'wallet',
-    name: 'Mopay',
+    name: 'E-wallet',
     min: 2,
     max: 1000,
     presets: [10, 20, 50, 100],
@@ -110,6 +129,18 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
     coin: 'USDT',
     network: 'ERC20',
     perThousand: 1047n,
+  },
+  {
+    code: 'CASH',
+    takes: [10, 60],
+    kind: 'redirect',
+    mark: 'cash',
+    name: 'Cash at a shop',
+    min: 5,
+    max: 500,
+    presets: [10, 20, 50, 100],
+    feeRate: '0',
+    minutes: 60,
   },
   {
     code: 'VOUCHER',

@@ -33,7 +33,7 @@ const typed = (username: string) => ({
   'Rebate, in per cent': '1',
   'User name': username,
   Password: 'Horse2468',
-  'Password again': 'Horse2468',
+  'Confirm password': 'Horse2468',
   'E-mail': 'new@example.com',
 })
 const sendButton = async (): Promise<HTMLElement> =>

@@ -16,6 +16,6 @@ export const FIGURE_NAMES: Readonly<Record<MoneyFigure, MessageDescriptor>> = {
   deposits: msg({ message: 'Deposits', context: 'team' }),
   withdrawals: msg({ message: 'Withdrawals', context: 'team' }),
   validBet: msg({ message: 'Valid bets', context: 'team' }),
-  netLoss: msg({ message: 'Stakes less wins', context: 'team' }),
+  netLoss: msg({ message: 'Net loss', context: 'team' }),
   commission: msg({ message: 'Commission', context: 'team' }),
 }

@@ -48,7 +48,7 @@ export function MemberFigures({ member: { id, figures }, control, older }: Membe
           { name: t({ message: 'Deposits', context: 'team' }), value: words.money(figures.deposits) },
           { name: t({ message: 'Withdrawals', context: 'team' }), value: words.money(figures.withdrawals) },
           { name: t({ message: 'Valid bets', context: 'team' }), value: words.money(figures.validBet) },
-          { name: t({ message: 'Stakes less wins', context: 'team' }), value: words.money(figures.netLoss) },
+          { name: t({ message: 'Net loss', context: 'team' }), value: words.money(figures.netLoss) },
         ]}
       />
       <Cluster>

@@ -114,7 +114,7 @@ export function useMemberFields(anyLevel: boolean, figures: boolean): readonly F
       place: 'note',
       note: (row) => `${validBets} ${words.money(of('validBet')(row))}`,
     }),
-    money('netLoss', t({ message: 'Stakes less wins', context: 'team' }), of('netLoss'), { share: 1.5 }),
+    money('netLoss', t({ message: 'Net loss', context: 'team' }), of('netLoss'), { share: 1.5 }),
     ...(rebate ? [rebate] : []),
   ]
 }

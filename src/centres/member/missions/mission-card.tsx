@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { formatInteger } from '../../../i18n/format/format.ts'
-import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../parts/money/money-form/use-format-money.ts'
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Mission } from '../../../state/rewards/missions.ts'
@@ -23,7 +23,7 @@ interface MissionCardProps {
 /** A mission: what is to be done, how far that is, and its reward. */
 export function MissionCard({ mission, claim }: MissionCardProps) {
   const id = useId()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { tag } = useAtomValue(languageAtom)
   const moment = useMoments()
   const { title, description, unit, progress, goal, reward, state, ends } = mission

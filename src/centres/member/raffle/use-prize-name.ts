@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../parts/money/money-form/use-format-money.ts'
 import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import type { Drawn, Raffle } from '../../../state/rewards/raffle.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -11,7 +11,7 @@ type Prize = Pick<Raffle['prizes'][number], 'name' | 'amount'>
 /** What a prize is called: its own name, else its amount. */
 export function usePrizeName(): (prize: Prize) => string {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   return ({ name, amount }) => name || (amount === null ? t`No prize` : money(amount))
 }
 

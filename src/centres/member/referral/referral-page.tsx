@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ServerHtml } from '../../../parts/content/html/server-html.tsx'
-import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../parts/money/money-form/use-format-money.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { invitationAddress, referralQuery } from '../../../state/rewards/referral.ts'
 import { Section } from '../../../ui/layout/section.tsx'
@@ -12,7 +12,7 @@ import { Invitation } from '../../../parts/rewards/invitation/invitation.tsx'
 import { ReferralFigures } from './referral-figures.tsx'
 
 function ForEachFriend({ reward }: { readonly reward: bigint }) {
-  const much = useFormatMoney()(reward)
+  const much = useFormatPlain()(reward)
   return <Trans>{much} for each friend who joins and makes a deposit</Trans>
 }
 

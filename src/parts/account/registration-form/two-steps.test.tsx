@@ -6,7 +6,7 @@ import { openSite, type Site } from '../../../testing/site.tsx'
 
 const PATH = '/wps/member/register'
 const PASSWORD = 'Horse-2468'
-const ACCOUNT = { Password: PASSWORD, 'Password again': PASSWORD }
+const ACCOUNT = { Password: PASSWORD, 'Confirm password': PASSWORD }
 const rule = { patternId: 1, minLength: 4, maxLength: 16, enabled: true, required: true }
 const off = { enabled: false, required: false }
 
@@ -61,7 +61,7 @@ test('the first step goes on once it is right, and back without a loss', async (
   await fillIn(user, place, { Nickname: 'Lia' })
   await press(user, place, 'Back')
   expect(within(place).getByRole<HTMLInputElement>('textbox', { name: 'User name' }).value).toBe(who)
-  expect((await field(place, 'Password again')).value).toBe(PASSWORD)
+  expect((await field(place, 'Confirm password')).value).toBe(PASSWORD)
   await press(user, place, 'Go on to step 2')
   expect((await field(place, 'Nickname')).value).toBe('Lia')
 })

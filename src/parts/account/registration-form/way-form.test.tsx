@@ -48,7 +48,7 @@ const ask = ({ sandbox }: Site, rules: Readonly<Record<string, object>> = {}): P
   })
 
 const form = (): Promise<HTMLElement> => screen.findByRole('form', { name: 'Register' })
-const twice = (password: string) => ({ Password: password, 'Password again': password })
+const twice = (password: string) => ({ Password: password, 'Confirm password': password })
 
 async function agree(user: { click(it: Element): Promise<void> }, place: HTMLElement): Promise<void> {
   for (const box of within(place).getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) await user.click(box)
@@ -76,8 +76,8 @@ test('what is missing or wrong is said at its field, and follows the typing', as
   expect(isWrong(name)).toBe(true)
   await fill(user, name, 'ana7')
   expect(isWrong(name), 'follows the typing').toBe(false)
-  await fillIn(user, place, { Password: PASSWORD, 'Password again': `${PASSWORD}x` })
-  expect(saidOf(await field(place, 'Password again'))).toBe(
+  await fillIn(user, place, { Password: PASSWORD, 'Confirm password': `${PASSWORD}x` })
+  expect(saidOf(await field(place, 'Confirm password'))).toBe(
     'Incorrect confirmation input: the two passwords are not the same.',
   )
   await agree(user, place)
@@ -115,7 +115,7 @@ test('each refusal stands at its field or in the form, and the very same goes th
       await hasFocus(wrong)
       expect(within(place).queryByRole('alert'), 'told in one place').toBeNull()
     } else await vi.waitFor(() => expect(within(place).getByRole('alert').textContent).toContain(reads))
-    expect((await field(place, 'Password again')).value).toBe(PASSWORD)
+    expect((await field(place, 'Confirm password')).value).toBe(PASSWORD)
   }
   await press(user, place, 'Register')
   await isIn()
@@ -213,7 +213,7 @@ test('whoever goes and comes back finds what was typed, on both tabs, and waits 
   await vi.waitFor(() => expect(saidOf(name)).toContain('This is in use already.'))
   await hasFocus(name)
   expect(callsTo(visit, PATH), 'it is sent once').toBe(1)
-  expect((await field(again, 'Password again')).value).toBe(PASSWORD)
+  expect((await field(again, 'Confirm password')).value).toBe(PASSWORD)
   await fill(user, name, someone())
   await press(user, again, 'Register')
   await isIn()

@@ -52,7 +52,7 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
   mobileNum: { label: msg`Mobile number`, kind: 'mobile', group: 'contact', autoComplete: 'tel-national', wide: true },
   password: { label: msg`Password`, kind: 'password', group: 'account', autoComplete: 'new-password', saysRule: true },
   confirmPassword: {
-    label: msg`Password again`,
+    label: msg`Confirm password`,
     kind: 'password',
     group: 'account',
     autoComplete: 'new-password',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
 import type { PlannedField } from '../../../rules/account/registration/register.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { DateField } from '../../site/date-field/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useZaloReward } from '../../rewards/zalo/use-zalo-reward.ts'
 import { CaptchaField } from '../login-form/captcha-field.tsx'
@@ -51,7 +52,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
     case 'country':
       return <NationalityField {...shared} />
     case 'date':
-      return <TextField {...shared} type="date" min="1900-01-01" max={latestBirth} />
+      return <DateField {...shared} min="1900-01-01" max={latestBirth} />
     default: {
       const exact = look.kind === 'email' || name === 'username'
       const writing = exact ? ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const) : {}

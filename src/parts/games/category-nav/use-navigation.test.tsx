@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSite } from '../../../testing/site.tsx'
 
-const SOLO = 'Seven Bells Turf'
+const SOLO = 'Turf'
 const names = (): (string | undefined)[] =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
@@ -18,7 +18,7 @@ test('the merchant’s categories are there, with its own sports vendor after Li
   expect(names()).toContain('Sports')
   expect(names(), 'this merchant has no vendor of it').not.toContain('Cockfight')
   const solo = (): HTMLElement =>
-    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Seven Bells Turf/ })
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Turf/ })
   expect(solo().getAttribute('href')).toBe('/game?vendor=SBT')
   await user.click(solo())
   await screen.findByRole('dialog', { name: 'Log in' })

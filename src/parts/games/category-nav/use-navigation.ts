@@ -5,7 +5,6 @@ import { categoryRoute } from '../../../rules/games/categories.ts'
 import { pageTarget, startVendor, type PlayTarget } from '../../../rules/games/play/play-target.ts'
 import type { Vendor, VendorLane } from '../../../rules/games/vendors/vendors.ts'
 import { categoryTotalsAtom } from '../../../state/games/category-totals.ts'
-import { useCategoryPoints } from '../../../state/games/category-points.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotion-count.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -26,8 +25,6 @@ export interface NavigationItem {
   readonly count?: number
   /** How many games it has; `null` while nobody has asked, absent where none are shown. */
   readonly total?: number | null
-  /** The points that its games earn, a decimal string; `null` where none are shown (spec 9). */
-  readonly points?: string | null
   /** The vendors of a category by its lanes, for its drop-down; empty while they are not known. */
   readonly lanes?: readonly VendorLane[]
 }
@@ -39,24 +36,22 @@ const LOTTERY_PAGES = ['/lottery', '/vnlottery', '/seaLottery']
 /** Home, the categories with the vendor that stands alone, and promotions with their count (spec 2, "Bottom bar"). */
 export function useNavigation(): NavigationItem[] {
   const { i18n, t } = useLingui()
-  const pointsOf = useCategoryPoints()
   const signedIn = useAtomValue(sessionAtom) !== null
   const { data } = useQuery(promotionCountQuery(signedIn))
   const totals = useAtomValue(categoryTotalsAtom)
   const hasTotals = useAtomValue(brandAtom).layout.navigationCounts !== 'none'
   const games = useNavigationEntries().map((entry): NavigationItem => {
     const { icon, name } = CATEGORY_PRESENTATION[entry.category]
-    const shared = { icon, points: pointsOf(entry.category) }
     return entry.kind === 'category'
       ? {
-          ...shared,
+          icon,
           ...(hasTotals ? { total: totals.get(entry.category) ?? null } : {}),
           target: pageTarget(entry.to),
           name: i18n._(name),
           lanes: entry.lanes,
           alsoAt: entry.to === LOTTERIES ? LOTTERY_PAGES : [],
         }
-      : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name, vendor: entry.vendor }
+      : { icon, target: startVendor(entry.vendor.code), name: entry.vendor.name, vendor: entry.vendor }
   })
   return [
     { target: pageTarget('/index'), name: t`Home`, icon: House },

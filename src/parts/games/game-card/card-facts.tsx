@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format/format.ts'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { returnText } from '../../../i18n/format/percent.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -24,7 +24,7 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
   const names = useVolatilityNames()
   const { rtp, volatility } = game
   const bet = readBet(game.minBet, currency.digits)
-  const least = bet === null ? '' : formatMoney(bet, currency, tag)
+  const least = bet === null ? '' : formatMoneyPlain(bet, currency, tag)
   const look = isRow ? 'row' : layout.facts
   // A table of rows has its labels once above it; what has no room for them says them to readers alone.
   const label = isRow ? css.rowLabel : look === 'line' ? undefined : css.wideLabel

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format/format.ts'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 
@@ -13,7 +13,7 @@ export function useBetRange(...limits: readonly [least: bigint | null, most: big
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const [least, most] = limits.map((limit) => (limit === null ? '' : formatMoney(limit, currency, tag)))
+  const [least, most] = limits.map((limit) => (limit === null ? '' : formatMoneyPlain(limit, currency, tag)))
   if (least && most) return t`${least} – ${most}`
   if (least) return t`from ${least}`
   return most ? t`up to ${most}` : ''

@@ -1,7 +1,7 @@
 /** What each filter is called, and which of them a category's page has. */
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { returnText } from '../../../i18n/format/percent.ts'
 import { readVolatility } from '../../../rules/games/volatility.ts'
 import { readBet } from '../game-card/read-bet.ts'
@@ -35,7 +35,7 @@ export function useToggleNames(): Readonly<Record<Toggle, string>> {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const bet = formatMoney(parseMoney(slotMinBet(currency.digits), currency.digits), currency, tag)
+  const bet = formatMoneyPlain(parseMoney(slotMinBet(currency), currency.digits), currency, tag)
   const lines = formatInteger(SLOT_MIN_LINES, tag)
   return {
     isHot: t`Hot`,
@@ -63,7 +63,7 @@ export function useStepNames() {
     },
     maxBet: (value: string): string => {
       const bet = readBet(value, currency.digits)
-      const most = bet === null ? value : formatMoney(bet, currency, tag)
+      const most = bet === null ? value : formatMoneyPlain(bet, currency, tag)
       return t`up to ${most}`
     },
   }

@@ -15,10 +15,10 @@ import { listFilter } from '../game-list/list-filter.ts'
  */
 export function useFacets(category: Category, choice: GameChoice): Facets | null | undefined {
   const { code } = useAtomValue(languageAtom)
-  const { digits } = useAtomValue(brandAtom).currency
+  const { currency } = useAtomValue(brandAtom)
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const filter = listFilter(category, { ...choice, order: 'popular' }, digits)
+  const filter = listFilter(category, { ...choice, order: 'popular' }, currency)
   const isCounted = choice.source === 'all'
   const { data, isError } = useQuery({ ...facetsQuery(code, filter), enabled: idle && isCounted })
   return isCounted && !(isError && !data) ? data : null

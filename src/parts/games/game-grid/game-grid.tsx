@@ -17,6 +17,7 @@ import { WindowList } from '../../../ui/lists/window-list.tsx'
 import { useWidth } from '../../../ui/hooks/use-width.ts'
 import { countRows, rowCells } from './cells.ts'
 import { gridColumns } from './columns.ts'
+import { useStillWhereListsGrow } from '../../../ui/lists/use-still-where-lists-grow.ts'
 import { createDrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
 import * as css from './game-grid.css.ts'
 import { GridRow } from './grid-row.tsx'
@@ -98,13 +99,7 @@ export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, n
   }
   const seeAnew = useEffectEvent(see)
   useLayoutEffect(() => seeAnew({ rows, columns, errorAt }), [rows, columns, errorAt])
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    // A browser would hold on to what stands below the list, carry the reader along whenever a page comes, and so on to
-    // the list's end.
-    style.overflowAnchor = 'none'
-    return () => void (style.overflowAnchor = '')
-  }, [])
+  useStillWhereListsGrow()
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), [])
 
   return (

@@ -15,7 +15,7 @@ function open(digits: number) {
   onTestFinished(() => bench.sandbox.close())
   /** Every game that the gateway answers, page by page. */
   return async (category: Category, choice: GameChoice): Promise<readonly Game[]> => {
-    const filter = listFilter(category, choice, digits)
+    const filter = listFilter(category, choice, { digits })
     const query = gameListQuery('TY', filter)
     const observer = new InfiniteQueryObserver(queries, query)
     let result = await observer.fetchNextPage()
@@ -45,7 +45,7 @@ test.each([2, 0])(
     ]
     for (const part of choices) {
       const choice = { ...WHOLE, ...part }
-      const fitting = tables.filter((game) => fitsChoice(game, 'LIVE', choice, digits)).map(gameKey)
+      const fitting = tables.filter((game) => fitsChoice(game, 'LIVE', choice, { digits })).map(gameKey)
       const list = (await answered('LIVE', choice)).map(gameKey)
       expect(list.toSorted(), JSON.stringify(part)).toEqual(fitting.toSorted())
       if (part.highBet) expect(list.length, 'some tables ask for less').toBeLessThan(tables.length)

@@ -1,9 +1,10 @@
 import type { Category } from '../../../rules/games/categories.ts'
 import { SLOT_MIN_LINES, slotMinBet, WHOLE, type GameChoice } from '../../../rules/games/game-choice.ts'
+import type { Worth } from '../../../rules/money/worth.ts'
 import type { GameFilter } from '../../../state/games/games.ts'
 
-/** What the list of a category is asked for so that it holds what was chosen. @param digits decimals of the currency */
-export function listFilter(category: Category, choice: GameChoice, digits: number): GameFilter {
+/** What the list of a category is asked for so that it holds what was chosen. @param worth of the currency */
+export function listFilter(category: Category, choice: GameChoice, worth: Worth): GameFilter {
   const { vendor, words, liveClass, isHot, isNew, highBet, manyLines, order } = choice
   const { trial, minRtp, maxBet, volatility } = choice
   return {
@@ -13,7 +14,7 @@ export function listFilter(category: Category, choice: GameChoice, digits: numbe
     ...(liveClass ? { liveClass } : {}),
     ...(isHot ? { hot: true } : {}),
     ...(isNew ? { new: true } : {}),
-    ...(highBet ? { minBet: slotMinBet(digits) } : {}),
+    ...(highBet ? { minBet: slotMinBet(worth) } : {}),
     ...(manyLines ? { minLines: SLOT_MIN_LINES } : {}),
     ...(trial ? { trial: true } : {}),
     ...(minRtp ? { minRtp } : {}),

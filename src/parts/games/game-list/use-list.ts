@@ -37,10 +37,10 @@ function useOwn({ category, choice, wanted = true }: ListQuestion): List {
   const recent = useQuery({ ...recentGamesQuery(code), enabled: isAsked && source === 'recent' })
   const query = source === 'favorites' ? favorites : recent
   const { data } = query
-  const { digits } = useAtomValue(brandAtom).currency
+  const { currency } = useAtomValue(brandAtom)
   const games = useMemo(
-    () => data?.filter((game) => fitsChoice(game, category, choice, digits)),
-    [data, category, choice, digits],
+    () => data?.filter((game) => fitsChoice(game, category, choice, currency)),
+    [data, category, choice, currency],
   )
   return {
     length: games?.length,

@@ -78,5 +78,5 @@ const isAsked = ({ choice, wanted = true }: ListQuestion): boolean => wanted && 
 function useQuestion({ category, choice }: ListQuestion): Parameters<typeof gameListQuery> {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  return [code, listFilter(category, choice, brand.currency.digits)]
+  return [code, listFilter(category, choice, brand.currency)]
 }

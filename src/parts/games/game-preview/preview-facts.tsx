@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -25,8 +25,8 @@ export function PreviewFacts({ game, maxWin, waits }: PreviewFactsProps) {
   const most = readBet(game.maxBet, currency.digits)
   const times = maxWin === null ? '' : formatInteger(maxWin, tag)
   const facts = [
-    [t`Greatest win`, waits ? <span aria-hidden className={skeletonLine.long} /> : times && t`${times} × the bet`],
-    [t`Maximum bet`, most !== null && formatMoney(most, currency, tag)],
+    [t`Max. win`, waits ? <span aria-hidden className={skeletonLine.long} /> : times && t`${times} × the bet`],
+    [t`Maximum bet`, most !== null && formatMoneyPlain(most, currency, tag)],
     [t`Lines`, game.lines > 0 && formatInteger(game.lines, tag)],
   ] as const
   if (facts.every(([, value]) => !value)) return null

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { returnText } from '../../../i18n/format/percent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { GameInfo } from '../../../state/games/game-info.ts'
@@ -33,12 +33,12 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
   }
   const times = info.maxWin === null ? '' : formatInteger(info.maxWin, tag)
   const facts = [
-    [t`Minimum bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
-    [t`Maximum bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
+    [t`Minimum bet`, info.minBet === null ? '' : formatMoneyPlain(info.minBet, currency, tag)],
+    [t`Maximum bet`, info.maxBet === null ? '' : formatMoneyPlain(info.maxBet, currency, tag)],
     [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
     [t`Return to player`, info.rtp === null ? '' : returnText(info.rtp, tag)],
     [t`Volatility`, info.volatility === null ? '' : names[info.volatility]],
-    [t`Greatest win`, times && t`${times} × the bet`],
+    [t`Max. win`, times && t`${times} × the bet`],
   ].filter(([, value]) => value !== '')
   return (
     <dl className={css.facts}>

@@ -9,12 +9,19 @@ import * as css from './lottery-clock.css.ts'
 
 const two = (part: number): string => String(part).padStart(2, '0')
 
+interface ClockDigitsProps {
+  readonly parts: CountdownParts
+  /** Without hours while there are none. */
+  readonly short?: boolean
+}
+
 /** Hours, minutes and seconds, and the same in words for whoever asks a screen reader. */
-export function ClockDigits({ parts }: { readonly parts: CountdownParts }) {
+export function ClockDigits({ parts, short = false }: ClockDigitsProps) {
   const { tag } = useAtomValue(languageAtom)
+  const hours = short && parts.hours === 0 ? [] : [parts.hours]
   return (
     <>
-      {[parts.hours, parts.minutes, parts.seconds].map((part, place) => (
+      {[...hours, parts.minutes, parts.seconds].map((part, place) => (
         <span key={place} className={css.part} aria-hidden>
           {two(part)}
         </span>

@@ -12,7 +12,7 @@ interface LotteryClockProps {
   readonly offset: number
   /** `l`: the digits in boxes, for a draw that has a place of its own. */
   readonly size?: 'm' | 'l'
-  /** Without what it is called above it, where its place says so; that bets are closed is said all the same. */
+  /** Without what it is called above it, where its place says so; when the next one opens is said all the same. */
   readonly bare?: boolean
 }
 
@@ -27,7 +27,13 @@ export function LotteryClock({ next, offset, size = 'm', bare = false }: Lottery
       {/* The timer is called the same. */}
       {(!bare || phase === 'closed') && (
         <span className={css.label} aria-hidden={phase !== 'closed'}>
-          {phase === 'closed' ? <Trans>Betting is closed</Trans> : <Trans>Next draw</Trans>}
+          {phase !== 'closed' ? (
+            <Trans>Next draw</Trans>
+          ) : bare ? (
+            <Trans>The next one opens in</Trans>
+          ) : (
+            <Trans>Betting is closed</Trans>
+          )}
         </span>
       )}
       {/* Not read out each second, which is a timer's way; who asks hears the time that is left, in words. */}
@@ -37,7 +43,7 @@ export function LotteryClock({ next, offset, size = 'm', bare = false }: Lottery
             <Trans>Drawing now</Trans>
           </span>
         ) : (
-          <ClockDigits parts={parts} />
+          <ClockDigits parts={parts} short={bare} />
         )}
       </span>
     </span>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import type { Brand } from '../../../brand/schema.ts'
-import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery/lottery.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { useDrawName } from '../draw-name/use-draw-name.ts'
@@ -16,7 +14,9 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
 import * as css from './draw-cards.css.ts'
+import { DrawLink } from './draw-link.tsx'
 import { ITEMS, LISTS } from './draw-looks.ts'
+import { DrawScene } from './draw-scene.tsx'
 import * as tickets from './draw-tickets.css.ts'
 
 interface DrawCardsProps {
@@ -51,7 +51,6 @@ interface DrawCardProps {
 function DrawCard({ lottery, draws }: DrawCardProps) {
   const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
-  const { to, search } = lotteryTarget(lottery)
   return (
     <>
       <div className={css.head}>
@@ -74,10 +73,12 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
           </>
         )}
       </div>
-      {/* A lobby is for everyone, so that this needs nothing of what asks for a login. */}
-      <Link to={to} search={search} className={buttonClass('primary', 'm', true)}>
-        <Trans>Choose numbers</Trans>
-      </Link>
+      <DrawLink
+        lottery={lottery}
+        draws={draws}
+        open={buttonClass('primary', 'm', true)}
+        closed={buttonClass('ghost', 'm', true)}
+      />
     </>
   )
 }
@@ -88,11 +89,10 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
   const least = useLeastStake()(lottery)
   const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
-  const { to, search } = lotteryTarget(lottery)
   return (
     <>
       <div className={tickets.stamp}>
-        <LotteryPicture key={lottery.code} lottery={lottery} />
+        <DrawScene lottery={lottery} />
         {now && draws && (
           <span className={tickets.tag}>
             <LotteryClock next={now.next} offset={draws.clockOffset} bare />
@@ -108,9 +108,12 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
         <div className={tickets.balls}>
           {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
         </div>
-        <Link to={to} search={search} className={cx(buttonClass('quiet', 's', true), tickets.ticketGo)}>
-          <Trans>Choose numbers</Trans>
-        </Link>
+        <DrawLink
+          lottery={lottery}
+          draws={draws}
+          open={cx(buttonClass('quiet', 's', true), tickets.ticketGo)}
+          closed={cx(buttonClass('ghost', 's', true), tickets.ticketGo)}
+        />
       </div>
     </>
   )
@@ -119,7 +122,6 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
 /** One line; a press anywhere on it leads to the draw. */
 function DrawRow({ lottery, draws }: DrawCardProps) {
   const now = draws?.byLottery[lottery.code]
-  const { to, search } = lotteryTarget(lottery)
   return (
     <>
       <LotteryPicture key={lottery.code} lottery={lottery} />
@@ -131,9 +133,7 @@ function DrawRow({ lottery, draws }: DrawCardProps) {
       </div>
       <div className={tickets.end}>
         {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} bare />}
-        <Link to={to} search={search} className={tickets.go}>
-          <Trans>Choose numbers</Trans>
-        </Link>
+        <DrawLink lottery={lottery} draws={draws} open={tickets.go} closed={tickets.go} />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LatestDraws, Lottery } from '../../../state/lottery/lottery.ts'
-import { drawPlaces, type DrawPlace } from './draw-places.ts'
+import { drawPlaces, popularPlaces, type DrawPlace } from './draw-places.ts'
 
 const lottery = (code: string): Lottery => ({
   code,
@@ -86,5 +86,28 @@ describe('from then on', () => {
         if (held.every(({ code }) => before[code] === after[code])) expect(now).toBe(held)
       }),
     )
+  })
+})
+
+describe('the same lotteries with one draw after the other', () => {
+  const first = popularPlaces([], all, draws({ A: 10, B: 40, C: 30, E: 50 }), 3)
+
+  test('are the most popular with a draw to come, the one with the most time left first', () => {
+    expect(codes(first)).toBe('BCA')
+    expect(codes(popularPlaces([], all, draws({ C: 20 }), 2))).toBe('CA')
+    expect(codes(popularPlaces([], all, undefined, 2))).toBe('AB')
+  })
+
+  test('a held draw turns its card to the next, and moves none', () => {
+    const later = popularPlaces(first, all, draws({ A: 70, B: 40, C: 30, E: 50 }), 3)
+    expect(codes(later)).toBe('BCA')
+    expect(later[2]?.draw).toBe('70')
+    expect(popularPlaces(later, all, undefined, 3)).toBe(later)
+  })
+
+  test('a lottery that is gone gives its place to the most popular that is not shown', () => {
+    const left = all.filter(({ code }) => code !== 'C')
+    expect(codes(popularPlaces(first, left, draws({ A: 10, B: 40, E: 50 }), 3))).toBe('BDA')
+    expect(codes(popularPlaces(first, left.slice(0, 2), draws({ A: 10, B: 40 }), 3))).toBe('BA')
   })
 })

@@ -40,6 +40,38 @@ export function drawPlaces(
   return isSame(places, held) ? held : places
 }
 
+/**
+ * The most popular lotteries, of which the one with the most time left stands first at first: who chooses is not hurried.
+ * From then on a card stays, with one draw after the other, until its lottery is gone.
+ * @param held what this returned before; nothing at first
+ * @param lotteries the most popular first
+ * @param draws `undefined` where they can't be read: as they stand then
+ * @returns `held` itself where nothing has changed
+ */
+export function popularPlaces(
+  held: readonly DrawPlace[],
+  lotteries: readonly Lottery[],
+  draws: LatestDraws | undefined,
+  count: number,
+): readonly DrawPlace[] {
+  const next = (code: string) => draws?.byLottery[code]?.next
+  const placeOf = ({ code }: Lottery | DrawPlace): DrawPlace => ({ code, draw: next(code)?.number })
+  if (held.length === 0) {
+    const moment = ({ code }: Lottery): number => next(code)?.opensAt ?? 0
+    const known = draws ? lotteries.filter(({ code }) => next(code)) : []
+    const chosen = [...new Set([...known, ...lotteries])].slice(0, count)
+    return draws ? chosen.toSorted((a, b) => moment(b) - moment(a)).map(placeOf) : chosen.map(placeOf)
+  }
+  const shown = new Set(held.map(({ code }) => code))
+  const waiting = lotteries.filter(({ code }) => !shown.has(code))
+  const places = held.flatMap((place) => {
+    const stays = lotteries.some(({ code }) => code === place.code)
+    const lottery = stays ? place : waiting.shift()
+    return lottery ? { code: lottery.code, draw: next(lottery.code)?.number ?? (stays ? place.draw : undefined) } : []
+  })
+  return isSame(places, held) ? held : places
+}
+
 // A difference of two infinities is not a number.
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 

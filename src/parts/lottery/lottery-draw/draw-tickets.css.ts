@@ -8,7 +8,6 @@ import { oneLine } from '../../../ui/layout/truncate.ts'
 const STAMP = '5.25rem'
 const NOTCH = '7px'
 const hole = (side: string): string => `radial-gradient(circle ${NOTCH} at ${side} ${STAMP}, transparent 96%, #000)`
-const tint = (part: number): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${vars.color.surface})`
 
 export const tickets = style([
   lane,
@@ -39,18 +38,14 @@ export const ticket = style({
   },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
-/** A sky with its sun and a wave, behind the picture. */
+/** Filled by the draw's own picture. */
 export const stamp = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'end',
   margin: 5,
   marginBlockEnd: 0,
-  padding: 6,
+  overflow: 'hidden',
   borderRadius: vars.radius.s,
-  backgroundImage: `radial-gradient(circle at 76% 30%, ${tint(60)} 0 16px, transparent 17px), radial-gradient(ellipse at 20% 115%, ${tint(30)} 0 42%, transparent 43%), radial-gradient(ellipse at 80% 120%, ${tint(24)} 0 40%, transparent 41%), linear-gradient(${tint(8)}, ${tint(20)})`,
 })
-globalStyle(`${stamp} > :first-child`, { inlineSize: '3.75rem', blockSize: '3.75rem', flexShrink: 0 })
 /** On the picture's lower end, as a tag. */
 export const tag = style({
   position: 'absolute',

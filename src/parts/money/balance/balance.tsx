@@ -57,7 +57,8 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
         <IconButton
           size="s"
           className={compact ? (problem === null ? css.fromPhone : css.fromTablet) : ''}
-          icon={hidden ? Eye : EyeOff}
+          // Open while it is shown.
+          icon={hidden ? EyeOff : Eye}
           label={hidden ? t`Show balance` : t`Hide balance`}
           aria-pressed={hidden}
           onClick={() => setHidden(!hidden)}

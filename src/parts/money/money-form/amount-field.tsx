@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format/format.ts'
+import { formatMoney, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -45,13 +45,15 @@ export function AmountField({
   const { tag } = useAtomValue(languageAtom)
   const { fill, ...typing } = useTypedAmount()
   const say = (amount: bigint): string => formatMoney(amount, currency, tag)
+  // A bound or a choice that is whole has no decimals.
+  const sayPlain = (amount: bigint): string => formatMoneyPlain(amount, currency, tag)
   const { min, max, available } = bounds
   const most = [max, available].flatMap((bound) => bound ?? []).toSorted((a, b) => (a < b ? -1 : 1))[0]
   const judged = judgeAmount(typed, bounds, { currency, tag })
   const minor = 'minor' in judged ? judged.minor : null
   const isShort = minor !== null && available !== null && minor > available
   const left = minor !== null && available !== null && !isShort && !judged.problem ? say(available - minor) : null
-  const [least, greatest] = [min === null ? '' : say(min), max === null ? '' : say(max)]
+  const [least, greatest] = [min, max].map((bound) => (bound === null ? '' : sayPlain(bound)))
   const limits =
     least && greatest
       ? t`From ${least} to ${greatest}`
@@ -92,7 +94,7 @@ export function AmountField({
                   aria-pressed={preset === minor}
                   onClick={() => fill(preset)}
                 >
-                  {say(preset)}
+                  {sayPlain(preset)}
                 </Button>
               ))}
             </span>

@@ -23,9 +23,9 @@ test.each([
   ['1.005', bounds, style, 'Use no more than 2 decimal places.'],
   ['1.500', bounds, style, 'This could be P1,500.00 or P1.50. Enter it without a separator for thousands.'],
   ['10,5', bounds, dong, 'Enter a whole amount, without decimals.'],
-  ['0.99', bounds, style, 'Enter P1.00 or more.'],
+  ['0.99', bounds, style, 'Enter P1 or more.'],
   ['200.01', bounds, style, 'There is P200.00 in this wallet.'],
-  ['500.01', { ...bounds, available: null }, style, 'Enter P500.00 or less.'],
+  ['500.01', { ...bounds, available: null }, style, 'Enter P500 or less.'],
 ])('%j may not: the fourth says why', (text, within, how, words) => {
   const { problem } = judgeAmount(text, within, how)
   expect(problem && i18n._(problem)).toBe(words)

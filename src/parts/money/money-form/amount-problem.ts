@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { formatMoney, type Currency } from '../../../i18n/format/format.ts'
+import { formatMoney, formatMoneyPlain, type Currency } from '../../../i18n/format/format.ts'
 import { numberSigns } from '../../../i18n/format/number-signs.ts'
 import { readTypedAmount, type AmountProblem } from '../../../rules/money/typed-amount.ts'
 
@@ -39,9 +39,9 @@ export function judgeMinor(
   { min, max, available }: AmountBounds,
   { currency, tag }: AmountStyle,
 ): { readonly minor: bigint; readonly problem?: MessageDescriptor } {
-  const say = (amount: bigint): string => formatMoney(amount, currency, tag)
+  const say = (bound: bigint): string => formatMoneyPlain(bound, currency, tag)
   if (available !== null && minor > available) {
-    const all = say(available)
+    const all = formatMoney(available, currency, tag)
     return { minor, problem: msg`There is ${all} in this wallet.` }
   }
   if (min !== null && minor < min) {

@@ -18,6 +18,8 @@ interface MoneyFormProps<Name extends string> {
   readonly again?: string
   /** What it comes to, a `Bill`: then it and the button stay in sight. */
   readonly summary?: ReactNode
+  /** What is chosen or known besides the fields: below the summary where it has a column. */
+  readonly aside?: ReactNode
   /** What there is to know below the button. */
   readonly note?: ReactNode
   /** The fields. */
@@ -32,6 +34,7 @@ export function MoneyForm<Name extends string>({
   button,
   again,
   summary,
+  aside,
   note,
   children,
 }: MoneyFormProps<Name>) {
@@ -52,11 +55,20 @@ export function MoneyForm<Name extends string>({
         {summary === undefined ? (
           <>
             {children}
+            {aside}
             {end}
             {note}
           </>
         ) : (
           <BesideSummary
+            aside={
+              (aside || note) && (
+                <>
+                  {aside}
+                  {note}
+                </>
+              )
+            }
             summary={
               <>
                 {summary}
@@ -65,7 +77,6 @@ export function MoneyForm<Name extends string>({
             }
           >
             {children}
-            {note}
           </BesideSummary>
         )}
       </Stack>

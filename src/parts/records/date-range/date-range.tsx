@@ -15,7 +15,7 @@ import {
 } from '../../../rules/records/day-range.ts'
 import { readDay, writeDay } from '../../../rules/records/zoned-days.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { DateField } from '../../site/date-field/date-field.tsx'
 import { MerchantClock } from '../../site/merchant-clock/merchant-clock.tsx'
 import * as css from './date-range.css.ts'
 import type { RangeControl } from './use-range.ts'
@@ -98,18 +98,16 @@ export function DateRange({ control }: { readonly control: RangeControl }) {
           <option value={OWN} disabled>{t`Custom dates`}</option>
         </Select>
       </div>
-      <TextField
+      <DateField
         name="from"
-        type="date"
         label={t`Start date`}
         value={from}
         {...bounds}
         error={errorOf('from')}
         onChange={({ currentTarget }) => type({ from: currentTarget.value })}
       />
-      <TextField
+      <DateField
         name="to"
-        type="date"
         label={t`End date`}
         value={to}
         {...bounds}

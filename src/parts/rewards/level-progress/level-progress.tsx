@@ -10,7 +10,7 @@ import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { useMoments } from '../../site/merchant-clock/use-moments.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { Played } from '../claim/played.tsx'
 import * as css from './level-progress.css.ts'
 
@@ -22,7 +22,7 @@ const heightAt = (part: number): string => `calc(${lowest} + ${rise} * ${part.to
 export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const { t } = useLingui()
   const id = useId()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { levels } = useAtomValue(brandAtom).layout
   const { ranks, rankLevel, progress, keep } = vip
   const say = useMoments()

@@ -5,7 +5,7 @@ import { percentText } from '../../../i18n/format/percent.ts'
 import { formatInteger } from '../../../i18n/format/format.ts'
 import type { Terms } from '../../../rules/rewards/worked-example.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 
 export interface OfferFigure {
   /** What it gives as a number; empty where nothing is said of it. */
@@ -17,7 +17,7 @@ export interface OfferFigure {
 /** What an offer gives as a number, in words of the language. */
 export function useOfferFigure(): (offer: { readonly terms: Terms; readonly due: bigint | null }) => OfferFigure {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { tag } = useAtomValue(languageAtom)
   const note = ({ of, upTo, prizes }: Terms): string => {
     const most = upTo === null ? '' : money(upTo)

@@ -1,11 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatDecimal } from '../../../i18n/format/format.ts'
+import { timesOfBonus } from '../../../rules/rewards/times-of-bonus.ts'
 import { workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 
 interface TurnoverWords {
   /** How many times what has to be bet, such as "12 × deposit and bonus". */
   readonly multiple: (turnover: NonNullable<Terms['turnover']>) => string
+  /** The same, and how many times the bonus alone that is where it is reckoned of more. */
+  readonly whole: (terms: Terms & { readonly turnover: NonNullable<Terms['turnover']> }) => string
   /** The same with its time and one sum, so that nobody takes the sum for a ceiling; empty where nothing has to be bet. */
   readonly sentence: (terms: Terms) => string
   /** The two halves of it, where the sum has a line of its own. */
@@ -15,7 +21,8 @@ interface TurnoverWords {
 /** What has to be bet before money of an offer can be withdrawn, in words of the language. */
 export function useTurnoverWords(): TurnoverWords {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
+  const { tag } = useAtomValue(languageAtom)
   const multiple: TurnoverWords['multiple'] = ({ times, on }) =>
     on === 'bonus'
       ? t`${times} × the bonus`
@@ -42,7 +49,7 @@ export function useTurnoverWords(): TurnoverWords {
   const sentence: TurnoverWords['sentence'] = (terms) => {
     const { turnover } = terms
     if (turnover === null) return ''
-    if (turnover.on === 'unknown') return t`To be bet before withdrawal: see the conditions.`
+    if (turnover.on === 'unknown') return t`Wagering requirement: see the conditions.`
     const [what, said] = [whatOf(turnover), sum(terms)]
     return said ? t`Bet ${what}: ${said}.` : t`Bet ${what}.`
   }
@@ -52,5 +59,12 @@ export function useTurnoverWords(): TurnoverWords {
     const what = whatOf(turnover)
     return { task: t`Bet ${what}.`, sum: sum(terms) }
   }
-  return { multiple, sentence, apart }
+  const whole: TurnoverWords['whole'] = (terms) => {
+    const many = multiple(terms.turnover)
+    const example = terms.turnover.on === 'bonus' ? null : workedExample(terms)
+    const times = example && timesOfBonus(example)
+    const ofBonus = times ? formatDecimal(times, tag) : ''
+    return ofBonus ? t`${many} (${ofBonus} × the bonus)` : many
+  }
+  return { multiple, whole, sentence, apart }
 }

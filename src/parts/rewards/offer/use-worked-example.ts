@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 
 interface ExampleWords {
   /** What is given for what. */
@@ -13,7 +13,7 @@ interface ExampleWords {
 /** An offer at its most, in figures; `null` where its terms do not say enough for that. */
 export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   return (terms) => {
     const example = workedExample(terms)
     if (!example) return null

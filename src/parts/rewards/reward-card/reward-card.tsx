@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { useZaloReward } from '../zalo/use-zalo-reward.ts'
 import { useMoments } from '../../site/merchant-clock/use-moments.ts'
 import { RewardStatus } from '../reward-status/reward-status.tsx'
@@ -23,7 +23,7 @@ interface RewardCardProps {
 export function RewardCard({ reward, claim, quiet = false, heading = 'h4' }: RewardCardProps) {
   const { t } = useLingui()
   const id = useId()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const say = useMoments()
   const zalo = useZaloReward()
   const { title, description, amount, state, status, ends } = reward

@@ -18,7 +18,7 @@ const MARKS = {
 
 /** Each state in words and with a look of its own (spec 4, "Promotion or activity status"). */
 const LOOKS: Readonly<Record<RewardState, { readonly name: MessageDescriptor; readonly look: keyof typeof MARKS }>> = {
-  join: { name: msg`Open to join`, look: 'open' },
+  join: { name: msg({ message: 'Open', context: 'a promotion' }), look: 'open' },
   joined: { name: msg`Joined`, look: 'open' },
   applying: { name: msg`Applied for`, look: 'waiting' },
   process: { name: msg`In process`, look: 'waiting' },

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Tiles } from '../../../ui/layout/tiles.tsx'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { ClaimButton } from '../claim/claim-button.tsx'
 import { ClaimNews } from '../claim/claim-news.tsx'
 import { useClaim } from '../claim/use-claim.ts'
@@ -25,7 +25,7 @@ interface SignInDaysProps {
 /** The seven days of a round with what each brings, the days in a row, and the claim of today. */
 export function SignInDays({ signIn: { days, streak }, titleId }: SignInDaysProps) {
   const { i18n, t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const claim = useClaim({ kind: 'sign-in', send: claimSignInAtom, askAnew: refreshDailySignIn })

@@ -185,7 +185,11 @@ test('registering', async () => {
   await site.sandbox.scenario({ kind: 'modules', on: ['AFFILIATE'] })
   const { user } = await site.visit('/register')
   const form = await screen.findByRole('form', { name: 'Register' })
-  await fillIn(user, form, { 'User name': `lupe${Date.now()}`, Password: 'Horse-2468', 'Password again': 'Horse-2468' })
+  await fillIn(user, form, {
+    'User name': `lupe${Date.now()}`,
+    Password: 'Horse-2468',
+    'Confirm password': 'Horse-2468',
+  })
   for (const box of within(form).getAllByRole('checkbox')) await user.click(box)
   const code = await field(form, 'Invitation code (optional)')
   await fill(user, code, '7788')

@@ -22,3 +22,10 @@ export function useLoneMoments(): (instant: number, now?: number) => string {
     return isSameClock(ownZone(), timeZone, instant) ? said : `${said} (${formatOffset(timeZone, instant, tag)})`
   }
 }
+
+/** The same without its zone, where a line has no room for it: the time alone for a moment of that day. */
+export function useShortMoments(): (instant: number, now: number) => string {
+  const { timeZone } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  return (instant, now) => formatSinceIn(timeZone, instant, now, tag)
+}

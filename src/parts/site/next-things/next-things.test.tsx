@@ -54,7 +54,7 @@ test('three things stand there with a button each: the open round, what waits to
   })
   expect(await titles()).toEqual([
     'Ten-Seat NiuNiu · Quincho',
-    'Daily sign-in: $1.00',
+    'Daily sign-in: $1,000',
     expect.stringMatching(/: 7 of 20$/),
   ])
   const [round, claim, mission] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement] // there are three

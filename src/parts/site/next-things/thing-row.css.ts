@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { oneLine } from '../../../ui/layout/truncate.ts'
+import { clamped } from '../../../ui/layout/truncate.ts'
 
 const tint = (part: number, other: string = vars.color.surface): string =>
   `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
@@ -12,13 +12,14 @@ const tint = (part: number, other: string = vars.color.surface): string =>
 const base = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // At the outer end the way to be left alone, of which the row's own padding is a part.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 1.75rem',
   alignItems: 'center',
   columnGap: vars.space.s,
   minBlockSize: '4.75rem',
   minInlineSize: 0,
   padding: `6px ${vars.space.s}`,
-  '@media': { [media.largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr) 1.75rem' } },
 })
 
 const NOTCH = '9px'
@@ -89,7 +90,7 @@ export const thingStrip = styleVariants({
   cells: {
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 1.75rem',
         padding: vars.space.m,
         rowGap: vars.space.s,
         selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: line } },
@@ -98,26 +99,27 @@ export const thingStrip = styleVariants({
   },
 })
 
-export const place = style({ position: 'relative', display: 'grid' })
+/** Small and quiet in the card's outer corner; a finger has 44 pixels. */
 export const dismiss = style({
-  position: 'absolute',
-  insetBlockStart: -6,
-  insetInlineStart: -6,
+  position: 'relative',
   zIndex: 1,
+  gridRow: '1',
+  gridColumn: '-2',
+  alignSelf: 'start',
+  justifySelf: 'end',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 20,
-  blockSize: 20,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginBlockStart: -10,
+  marginInlineEnd: `calc(-1 * ${vars.space.s} - 2px)`,
   padding: 0,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: '50%',
-  backgroundColor: vars.color.surface,
+  border: 0,
+  background: 'none',
   color: vars.color.muted,
-  // A finger has 44 pixels.
-  '::before': { content: '', position: 'absolute', inset: -13 },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink, borderColor: vars.color.ink } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 })
-export const cross = style({ inlineSize: 12, blockSize: 12, strokeWidth: 2.5 })
+export const cross = style({ inlineSize: 14, blockSize: 14, strokeWidth: 2 })
 
 export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
 export const title = style({
@@ -134,7 +136,14 @@ export const title = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const note = style({ ...oneLine, margin: 0, color: vars.color.muted, fontSize: '0.8125rem' })
+export const note = style({
+  ...clamped,
+  WebkitLineClamp: 2,
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+  lineHeight: tightLeading(1.3),
+})
 export const action = style({
   display: 'grid',
   '@media': { [media.largeLetters]: { gridColumn: '1 / -1' } },

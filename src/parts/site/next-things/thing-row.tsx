@@ -31,18 +31,7 @@ export function ThingRow({ thing, look, strip, isFirst, claims, onDismiss }: Thi
       className={cx(css.thing[look], strip && css.thingStrip[look])}
       {...(look === 'stubs' ? { 'data-offer': '' } : {})}
     >
-      <span className={css.place}>
-        <ThingPicture thing={thing} look={look} />
-        <button
-          type="button"
-          className={css.dismiss}
-          aria-label={t`Not today: ${title}`}
-          title={t`Not today`}
-          onClick={onDismiss}
-        >
-          <X aria-hidden className={css.cross} />
-        </button>
-      </span>
+      <ThingPicture thing={thing} look={look} />
       <div className={css.words}>
         <h3 id={id} className={css.title}>
           {title}
@@ -54,8 +43,17 @@ export function ThingRow({ thing, look, strip, isFirst, claims, onDismiss }: Thi
         {thing.kind === 'level' && <ThingProgress done={thing.level.done} goal={thing.level.goal} look={look} />}
       </div>
       <div className={cx(css.action, strip && css.actionStrip[look])}>
-        <ThingAction thing={thing} titleId={id} isFirst={isFirst} claims={claims} />
+        <ThingAction thing={thing} titleId={id} isFirst={isFirst && look !== 'portrait'} claims={claims} />
       </div>
+      <button
+        type="button"
+        className={css.dismiss}
+        aria-label={t`Not today: ${title}`}
+        title={t`Not today`}
+        onClick={onDismiss}
+      >
+        <X aria-hidden className={css.cross} />
+      </button>
     </li>
   )
 }

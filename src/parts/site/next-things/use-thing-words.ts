@@ -5,8 +5,8 @@ import { formatInteger } from '../../../i18n/format/format.ts'
 import type { Claimable, NextThing } from '../../../rules/site/next-things.ts'
 import type { Mission } from '../../../state/rewards/missions.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
-import { useLoneMoments } from '../merchant-clock/use-moments.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
+import { useShortMoments } from '../merchant-clock/use-moments.ts'
 import type { ThingRound } from './use-standing.ts'
 
 export type Thing = NextThing<ThingRound, Mission>
@@ -22,8 +22,8 @@ interface ThingWords {
 export function useThingWords(): (thing: Thing) => ThingWords {
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
-  const money = useFormatMoney()
-  const say = useLoneMoments()
+  const money = useFormatPlain()
+  const say = useShortMoments()
   const until = (ends: number | null): string => {
     // The last minute of a day, rather than the first of the next.
     const when = ends === null ? '' : say(ends - MINUTE_MS, Date.now())

@@ -51,6 +51,8 @@ export const Crest = memo(function Crest({ team, size = 's' }: CrestProps) {
         transform={isBusy ? 'translate(5.4 6.4) scale(.55)' : 'translate(3.6 4.4) scale(.7)'}
       />
       <path d={EDGE} fill="none" stroke="#fff" strokeOpacity=".75" strokeWidth="1.2" />
+      {/* On paper the white of a shield would run out into its ground. */}
+      {size !== 's' && <path d={EDGE} fill="none" stroke="#14121a" strokeOpacity=".55" strokeWidth=".7" />}
     </svg>
   )
 })

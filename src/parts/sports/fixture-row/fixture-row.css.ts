@@ -9,6 +9,9 @@ import { WIDE } from '../price-button/price-button.css.ts'
 /** As narrow as an old phone, or with letters half as large again: prices stand below. */
 const CRAMPED = 'fixtures (max-width: 18.5rem)'
 
+/** A list as wide as a page: names in full, and columns as wide as the page has room. */
+const BROAD = 'fixtures (min-width: 60rem)'
+
 /** What lists of fixtures stand in: their rows go by its width and not by the window's. */
 export const list = style({ containerType: 'inline-size', containerName: 'fixtures' })
 
@@ -20,7 +23,7 @@ const row = style({
   display: 'grid',
   minBlockSize: ROW_HEIGHT,
   alignContent: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.75rem, 49%, 10.375rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.5rem, 45%, 9.75rem)',
   gridTemplateAreas: '"time more" "who first"',
   columnGap: 10,
   rowGap: 2,
@@ -33,20 +36,25 @@ const row = style({
   },
 })
 const wide = (columns: string, areas: string) => ({
-  '@container': {
-    [WIDE]: {
-      minBlockSize: WIDE_ROW_HEIGHT,
-      gridTemplateColumns: columns,
-      gridTemplateAreas: areas,
-      columnGap: 12,
-      paddingBlock: 9,
-    },
-  },
+  minBlockSize: WIDE_ROW_HEIGHT,
+  gridTemplateColumns: columns,
+  gridTemplateAreas: areas,
+  columnGap: 12,
+  paddingBlock: 9,
 })
-export const WIDE_COLUMNS = '4.25rem minmax(0, 1fr) 13.75rem 8.5rem 2.25rem'
+const ALL = '"time who first second more"'
 const rows = {
-  1: style([row, wide('6.25rem minmax(0, 1fr) 13.75rem 2.25rem', '"time who first more"')]),
-  2: style([row, wide(WIDE_COLUMNS, '"time who first second more"')]),
+  plain: style([row, { '@container': { [WIDE]: wide('4.25rem minmax(0, 1fr) 13.75rem 8.5rem 1.75rem', ALL) } }]),
+  /** With its league named: totals only where the list is as wide as a page. */
+  named: style([
+    row,
+    {
+      '@container': {
+        [WIDE]: wide('6.25rem minmax(0, 1fr) 13.75rem 1.75rem', '"time who first more"'),
+        [BROAD]: wide('6.25rem minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 0.8fr) 1.75rem', ALL),
+      },
+    },
+  ]),
 }
 export { rows as row }
 
@@ -65,6 +73,7 @@ export const league = style({
 })
 export const who = style({
   gridArea: 'who',
+  position: 'relative',
   display: 'grid',
   gap: 4,
   minInlineSize: 0,
@@ -83,9 +92,25 @@ export const name = style({
   ...oneLine,
   flex: '1 1 0',
   minInlineSize: 0,
-  fontSize: '0.84375rem',
+  fontSize: '0.8125rem',
   fontWeight: 500,
-  '@container': { [WIDE]: { fontSize: '0.9375rem' } },
+  // In a column of one width, so that scores stand below each other, near the names.
+  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [BROAD]: { flex: '0 1 12.5rem' } },
+})
+/** In few letters, where the list is narrow. */
+export const short = style({ '@container': { [BROAD]: { display: 'none' } } })
+/** Said where it is not shown. */
+export const whole = style({
+  '@container': {
+    'fixtures (max-width: 59.99rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      flex: '0 0 auto',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
 const figure = style({
   flexShrink: 0,
@@ -110,7 +135,10 @@ export const second = style({
   gridArea: 'second',
   display: 'none',
   minInlineSize: 0,
-  '@container': { [WIDE]: { display: 'grid' } },
+  '@container': {
+    [WIDE]: { selectors: { [`${rows.plain} > &`]: { display: 'grid' } } },
+    [BROAD]: { display: 'grid' },
+  },
 })
 export const more = style({
   gridArea: 'more',
@@ -118,7 +146,7 @@ export const more = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 24,
-  minInlineSize: 32,
+  minInlineSize: 28,
   color: vars.color.muted,
   fontSize: '0.75rem',
   fontWeight: 600,

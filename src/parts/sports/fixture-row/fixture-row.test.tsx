@@ -45,6 +45,12 @@ test('a game by the clock tells the minute that is played, its period and the sc
   row.getByRole('link', { name: '10 more markets' })
 })
 
+test('a long name is short where the list is narrow, and read out whole', async () => {
+  const row = await show({ home: { ...team('t1', 'Deportivo Ombú de la Sierra'), shortName: 'Ombú' } })
+  row.getByRole('link', { name: /^Deportivo Ombú de la Sierra\s*1\s*Llano\s*2/ })
+  expect(row.getByText('Ombú').getAttribute('aria-hidden')).toBe('true')
+})
+
 test('a clock that counts down tells what is left of its period', async () => {
   const row = await show({ clock: clock(252, true), period: { kind: 'quarter', number: 3 } })
   row.getByText(/^4:1[12]$/)

@@ -12,21 +12,22 @@ import { TeamLine } from './team-line.tsx'
 interface FixtureRowProps {
   /** A fixture that has been asked for. */
   readonly id: string
-  /** How many markets have columns where there is room: the result, and the totals beside it. */
-  readonly columns?: 1 | 2
   /** Whether its league is named, where no heading above says it. */
   readonly namesLeague?: boolean
 }
 
+/** How many markets have columns where there is room: the result, and the totals beside it. */
+const COLUMNS = 2
+
 /** A fixture in a list: when, who meets whom and how it stands, and its main prices. */
-export const FixtureRow = memo(function FixtureRow({ id, columns = 2, namesLeague = false }: FixtureRowProps) {
+export const FixtureRow = memo(function FixtureRow({ id, namesLeague = false }: FixtureRowProps) {
   const fixture = useFixture(id, standingOf)
   if (!fixture) return null
   const { home, away, result, totals, marketCount, league } = fixture
   return (
     // A fieldset would bring its own frame and its own way of naming.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-label={`${home.name} – ${away.name}`} className={css.row[columns]}>
+    <div role="group" aria-label={`${home.name} – ${away.name}`} className={css.row[namesLeague ? 'named' : 'plain']}>
       <span className={css.time}>
         <FixtureTime fixture={fixture} isShort={namesLeague} />
         {namesLeague && <span className={css.league}>{league.name}</span>}
@@ -39,12 +40,10 @@ export const FixtureRow = memo(function FixtureRow({ id, columns = 2, namesLeagu
       <span className={css.first}>
         <MarketPrices fixture={id} market={result} />
       </span>
-      {columns === 2 && (
-        <span className={css.second}>
-          <MarketPrices fixture={id} market={totals} />
-        </span>
-      )}
-      <MoreMarkets fixture={id} count={marketCount - columns} className={css.more} />
+      <span className={css.second}>
+        <MarketPrices fixture={id} market={totals} />
+      </span>
+      <MoreMarkets fixture={id} count={marketCount - COLUMNS} className={css.more} />
     </div>
   )
 })

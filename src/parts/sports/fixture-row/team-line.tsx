@@ -1,4 +1,5 @@
-import type { Team } from '../../../rules/sports/fixture.ts'
+import { shortNameOf, type Team } from '../../../rules/sports/fixture.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { Crest } from '../crest/crest.tsx'
 import * as css from './fixture-row.css.ts'
 
@@ -12,10 +13,20 @@ interface TeamLineProps {
 
 /** One of both sides, and how it stands. */
 export function TeamLine({ team, before, now }: TeamLineProps) {
+  const short = shortNameOf(team)
   return (
     <span className={css.team}>
       <Crest team={team} />
-      <span className={css.name}>{team.name}</span>{' '}
+      {short === team.name ? (
+        <span className={css.name}>{team.name}</span>
+      ) : (
+        <>
+          <span aria-hidden className={cx(css.name, css.short)}>
+            {short}
+          </span>
+          <span className={cx(css.name, css.whole)}>{team.name}</span>
+        </>
+      )}{' '}
       {before.map((set, at) => (
         <span key={at} className={css.set}>
           {set}{' '}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
@@ -13,6 +13,8 @@ export const block = style({
   // Keeps corners without making a box that scrolls, in which no heading could stick.
   overflow: 'clip',
 })
+/** Between two leagues, in pixels. */
+export const GAP = 10
 export const begins = style({
   borderBlockStart: EDGE,
   borderStartStartRadius: vars.radius.l,
@@ -22,20 +24,21 @@ export const ends = style({
   borderBlockEnd: EDGE,
   borderEndStartRadius: vars.radius.l,
   borderEndEndRadius: vars.radius.l,
-  marginBlockEnd: 10,
+  marginBlockEnd: GAP,
 })
 
+export const HEAD = '2.75rem'
 export const head = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 12,
-  minBlockSize: 44,
+  minBlockSize: HEAD,
   paddingInline: vars.space.s,
   backgroundColor: vars.color.surface,
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.25rem' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 1.75rem' },
   },
 })
 export const lead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
@@ -81,6 +84,13 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 export const open = style({ rotate: '180deg' })
+/** How high a row is with its line; said by `page`. */
+export const rowHeight = createVar()
+/** A league's blocks, or several leagues'. */
+export const page = style({
+  vars: { [rowHeight]: `calc(${ROW_HEIGHT} + 1px)` },
+  '@container': { [WIDE]: { vars: { [rowHeight]: `calc(${WIDE_ROW_HEIGHT} + 1px)` } } },
+})
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
 /** As high as a row. */
 export const place = style({ blockSize: ROW_HEIGHT, '@container': { [WIDE]: { blockSize: WIDE_ROW_HEIGHT } } })

@@ -1,23 +1,26 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { ChevronDown } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { FavoriteHeart } from '../favorite-heart/favorite-heart.tsx'
-import type { DrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
+import type { PartList } from '../../../ui/lists/fling/part-list.ts'
+import { usePart } from '../../../ui/lists/fling/use-part.ts'
 import { FixtureRow } from '../fixture-row/fixture-row.tsx'
+import { likelyHeight } from './likely-height.ts'
 import { RowPlace } from './row-place.tsx'
 import { SportMark } from '../sport-mark/sport-mark.tsx'
 import { useFixture } from '../use-fixture.ts'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
 import * as css from './league-block.css.ts'
 
-interface LeagueBlockProps {
-  /** Its place in the list that it stands in, which looks for it. */
-  readonly at?: number
+/** How many blocks a page opens with: more than a window of them. */
+const FIRST = 5
 
-  /** Draws its rows in turn, as the list goes by. */
-  readonly queue?: DrawQueue
+interface LeagueBlockProps {
+  /** The list that it is a part of, and its place in it. */
+  readonly list: PartList
+  readonly at: number
   /** Of its fixtures, in their order; each has been asked for. */
   readonly ids: readonly string[]
   readonly league: { readonly id: string; readonly name: string }
@@ -34,44 +37,46 @@ interface LeagueBlockProps {
 
 /** The fixtures of a league below its name, and above the columns what is bet on; folded it is its name alone. */
 export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
-  const { at, queue, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
+  const { list, at, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
   const { id, name } = league
   const { t } = useLingui()
+  const root = useRef<HTMLElement>(null)
+  const { isDrawn, height } = usePart(list, root, at < FIRST)
   return (
     <section
+      ref={root}
       data-at={at}
       aria-label={hasHead ? name : t`${name}, continued`}
       className={cx(css.block, hasHead && css.begins, isEnd && css.ends)}
+      style={isDrawn ? undefined : { blockSize: height ?? likelyHeight(Number(hasHead), isFolded ? 0 : ids.length) }}
     >
-      {hasHead && (
-        <RowPlace queue={queue} waiting={<div className={css.head}>{name}</div>}>
-          <div className={css.head}>
-            <div className={css.lead}>
-              <h2 className={css.title}>
-                <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => onFold(id)}>
-                  <SportMark sport={sport} />
-                  <span className={css.name}>{name}</span>
-                  {live > 0 && (
-                    <span className={css.note}>
-                      <Plural value={live} one="# live" other="# live" />
-                    </span>
-                  )}
-                </button>
-              </h2>
-              <span className={css.tools}>
-                <FavoriteHeart kind="league" it={{ id, name, sport }} />
-              </span>
-            </div>
-            {ids[0] !== undefined && !isFolded && <MarketHeads id={ids[0]} />}
-            <ChevronDown aria-hidden className={cx(icon.m, css.chevron, !isFolded && css.open)} />
+      {isDrawn && hasHead && (
+        <div className={css.head}>
+          <div className={css.lead}>
+            <h2 className={css.title}>
+              <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => onFold(id)}>
+                <SportMark sport={sport} />
+                <span className={css.name}>{name}</span>
+                {live > 0 && (
+                  <span className={css.note}>
+                    <Plural value={live} one="# live" other="# live" />
+                  </span>
+                )}
+              </button>
+            </h2>
+            <span className={css.tools}>
+              <FavoriteHeart kind="league" it={{ id, name, sport }} />
+            </span>
           </div>
-        </RowPlace>
+          {ids[0] !== undefined && !isFolded && <MarketHeads id={ids[0]} />}
+          <ChevronDown aria-hidden className={cx(icon.m, css.chevron, !isFolded && css.open)} />
+        </div>
       )}
-      {!isFolded && (
+      {isDrawn && !isFolded && (
         <ul className={css.rows}>
           {ids.map((fixture) => (
             <li key={fixture} className={css.item}>
-              <RowPlace queue={queue} waiting={<div className={css.place} />}>
+              <RowPlace queue={list.queue} waiting={<div className={css.place} />}>
                 <FixtureRow id={fixture} />
               </RowPlace>
             </li>

@@ -5,15 +5,15 @@ import type { PauseReason } from '../../../rules/sports/fixture.ts'
 export function PauseWords({ reason }: { readonly reason: PauseReason }) {
   switch (reason) {
     case 'goal':
-      return <Trans>Odds paused: the score has changed</Trans>
+      return <Trans>Suspended: the score has changed</Trans>
     case 'review':
-      return <Trans>Odds paused: score under review</Trans>
+      return <Trans>Suspended: score under review</Trans>
     case 'decided':
-      return <Trans>Odds closed: as good as decided</Trans>
+      return <Trans>Suspended: nearly decided</Trans>
     case 'interrupted':
-      return <Trans>Odds paused: match interrupted</Trans>
+      return <Trans>Suspended: match interrupted</Trans>
     case 'operator':
     case 'unknown':
-      return <Trans>Odds paused</Trans>
+      return <Trans>Suspended</Trans>
   }
 }

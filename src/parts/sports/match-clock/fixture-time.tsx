@@ -7,7 +7,7 @@ import { usePeriodWords } from './use-period-words.ts'
 import { useStartWords } from './use-start-words.ts'
 
 interface FixtureTimeProps {
-  readonly fixture: Pick<Fixture, 'state' | 'clock' | 'period' | 'points' | 'startsAt'>
+  readonly fixture: Pick<Fixture, 'sport' | 'state' | 'clock' | 'period' | 'points' | 'startsAt'>
   readonly isExact?: boolean
   /** Its clock, period or start alone. */
   readonly isShort?: boolean
@@ -15,11 +15,11 @@ interface FixtureTimeProps {
 
 /** When it is: its clock and period while it is on, else when it begins, or that it is over. Two short lines, or one after the other. */
 export function FixtureTime({ fixture, isExact = false, isShort = false }: FixtureTimeProps) {
-  const { state, clock, period, points, startsAt } = fixture
+  const { sport, state, clock, period, points, startsAt } = fixture
   const periodWords = usePeriodWords()
   const startWords = useStartWords()
   if (isLive(fixture)) {
-    const words = periodWords(period)
+    const words = periodWords(period, sport)
     const [first, second] = clock?.isRunning
       ? [<MatchClock key="clock" clock={clock} isExact={isExact} />, words]
       : [words, points]

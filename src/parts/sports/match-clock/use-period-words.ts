@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Period } from '../../../rules/sports/fixture.ts'
 
-/** What is being played, in words: "2nd half", "Set 2", "Break"; empty where nobody says. */
-export function usePeriodWords(): (period: Period | null) => string {
+/** Sports of two halves: what lies between them has a name of its own. */
+const OF_HALVES: readonly string[] = ['football', 'futsal', 'handball', 'rugby']
+
+/** What is being played, in words: "2nd half", "Set 2", "Half-time"; empty where nobody says. */
+export function usePeriodWords(): (period: Period | null, sport: string) => string {
   const { t } = useLingui()
-  return (period) => {
+  return (period, sport) => {
     if (!period) return ''
     const { kind, number } = period
     switch (kind) {
@@ -19,7 +22,7 @@ export function usePeriodWords(): (period: Period | null) => string {
       case 'inning':
         return t`Inning ${number}`
       case 'break':
-        return t`Break`
+        return OF_HALVES.includes(sport) ? t`Half-time` : t`Break`
       case 'extra':
         return t`Extra time`
       case 'penalties':

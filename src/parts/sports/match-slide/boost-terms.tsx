@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../site/merchant-clock/use-moments.ts'
 import * as css from './match-slide.css.ts'
 
@@ -11,7 +11,7 @@ interface BoostTermsProps {
 
 /** Until when a price is better than usual, and how much may be staked on it. */
 export function BoostTerms({ until, mostStake }: BoostTermsProps) {
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const moment = useMoments()
   const [end, most] = [moment(until), mostStake === null ? '' : money(mostStake)]
   return (

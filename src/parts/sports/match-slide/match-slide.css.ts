@@ -9,9 +9,10 @@ export const league = style({ ...oneLine, margin: 0, fontSize: '0.8125rem', line
 export const match = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 8,
   minInlineSize: 0,
+  '@media': { [media.tablet]: { alignItems: 'center' } },
 })
 export const side = style({
   display: 'grid',
@@ -33,8 +34,10 @@ export const name = style({
   fontSize: '0.8125rem',
   fontWeight: 700,
   lineHeight: tightLeading(1.15),
+  // Two lines for either, so that what is below stands still from match to match.
+  minBlockSize: '2.3em',
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { fontSize: '1.0625rem' } },
+  '@media': { [media.tablet]: { fontSize: '1.0625rem', minBlockSize: 0 } },
 })
 export const stand = style({ display: 'grid', justifyItems: 'center', gap: 4, minInlineSize: 0 })
 export const time = style({ display: 'flex', gap: 6, alignItems: 'baseline', fontSize: '0.8125rem' })

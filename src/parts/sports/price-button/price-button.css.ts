@@ -8,6 +8,8 @@ import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
 /** A list of fixtures that has room for rows of columns. */
 export const WIDE = 'fixtures (min-width: 40rem)'
+/** One on a phone of 360 pixels: three prices have a hundred and forty of them. */
+const SMALL = 'fixtures (max-width: 21rem)'
 
 const PRESSED = '&[aria-pressed="true"]'
 const base = style({
@@ -66,7 +68,7 @@ export const label = style({
 })
 globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
   ...clamped,
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   fontSize: '0.8125rem',
   whiteSpace: 'normal',
   textAlign: 'center',
@@ -78,20 +80,29 @@ export const price = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: '0.3em',
-  // There the arrow stands in the button's own corner.
-  selectors: { [`${button.row} > &`]: { position: 'static' } },
-  '@container': { [WIDE]: { selectors: { [`${button.row} > &`]: { position: 'relative' } } } },
 })
+/** The arrow stands in the button's own corner: a high price is as wide as its cell. */
+export const cornered = style({ position: 'static' })
 export const figure = style({
-  fontSize: '1rem',
+  fontSize: '0.9375rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
+  '@container': { [WIDE]: { fontSize: '1rem' } },
 })
 globalStyle(`${button.card} ${figure}, ${button.ticket} ${figure}`, { fontSize: '1.125rem' })
+/** As many as a phone's button has room for in smaller letters. */
+export const full = style({
+  fontSize: '0.8125rem',
+  '@container': { [WIDE]: { fontSize: '1rem' }, [SMALL]: { fontSize: '0.75rem' } },
+})
 /** More digits than a price has as a rule: they stay within their button. */
-export const long = style({ fontSize: '0.8125rem', lineHeight: '1.1875rem' })
+export const long = style({
+  fontSize: '0.75rem',
+  lineHeight: '1.1875rem',
+  '@container': { [WIDE]: { fontSize: '0.875rem' }, [SMALL]: { fontSize: '0.6875rem' } },
+})
 export const boosted = style({
   color: vars.color.accentText,
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },
@@ -113,24 +124,18 @@ export const ring = style({
   pointerEvents: 'none',
   selectors: { '[aria-pressed="true"] &': { display: 'none' } },
 })
-/** In a list it stands in a corner on phones, and beside the figure where there is room; elsewhere always beside it. */
-const beside = {
-  insetBlockStart: 'calc(50% - 3px)',
-  insetInlineStart: 'calc(100% + 3px)',
-  insetInlineEnd: 'auto',
-} as const
+/** Beside the figure, or in the corner beside a name of one letter. */
 export const arrow = style({
   position: 'absolute',
-  insetBlockStart: 7,
-  insetInlineEnd: 5,
+  insetBlockStart: 'calc(50% - 3px)',
+  insetInlineStart: 'calc(100% + 3px)',
   inlineSize: 8,
   blockSize: 7,
   '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: 'currentColor' },
   selectors: {
     '[aria-pressed="true"] &': { color: 'inherit' },
-    [`${button.card} &, ${button.ticket} &`]: beside,
+    [`${cornered} &`]: { insetBlockStart: 6, insetInlineStart: 'auto', insetInlineEnd: 4 },
   },
-  '@container': { [WIDE]: beside },
   '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 })
 export const points = {

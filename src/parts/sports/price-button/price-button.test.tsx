@@ -98,7 +98,7 @@ test('prices are written as the player has them written', async () => {
 test('a market that takes no bets is one cell that says why', async () => {
   const { view, tell } = await show()
   await tell({ paused: 'review' })
-  view.getByText('Odds paused: score under review')
+  view.getByText('Suspended: score under review')
   expect(view.queryByRole('button')).toBeNull()
   await tell({ paused: null })
   expect(view.getAllByRole('button')).toHaveLength(3)

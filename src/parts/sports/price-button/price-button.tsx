@@ -15,9 +15,13 @@ import { usePressPrice, type OutcomePlace } from './use-press-price.ts'
 
 /** A price of more signs than this takes smaller letters in a list. */
 const LONG = 5
+const FULL = 4
+const sizeOf = ({ length }: string): string | false => (length > LONG ? css.long : length > FULL && css.full)
+/** A name of no more letters leaves room beside it. */
+const SHORT = 2
 
 interface PriceButtonProps extends OutcomePlace {
-  /** `row`: as small as a list has it, under a short name. `card`: higher, with its name in full. `ticket`: the same on an offer's ground. */
+  /** `row`: as small as a list has it, under a short name. `card`: higher, with its name in full. `ticket`: as high, under a short name, on an offer's ground. */
   readonly look?: keyof typeof css.button
 }
 
@@ -47,7 +51,8 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
   const before = shown?.boost?.normal
   const text = isOpen ? oddsText(shown.price) : '–'
   const move = isOpen ? shown.move : null
-  const label = look === 'row' ? words.short : words.full
+  const label = look === 'card' ? words.full : words.short
+  const isShort = label.length <= SHORT
   return (
     <button
       type="button"
@@ -65,11 +70,9 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
         {label}
         {label !== words.full && <VisuallyHidden>{words.full}</VisuallyHidden>}
       </span>
-      <bdi dir="ltr" className={css.price}>
+      <bdi dir="ltr" className={cx(css.price, isShort && css.cornered)}>
         {before && look !== 'row' && <s className={css.before}>{oddsText(before)}</s>}
-        <span className={cx(css.figure, before && css.boosted, text.length > LONG && look === 'row' && css.long)}>
-          {text}
-        </span>
+        <span className={cx(css.figure, before && css.boosted, look === 'row' && sizeOf(text))}>{text}</span>
         {move && <MoveArrow key={move.at} move={move} />}
       </bdi>
       {move && <MoveRing key={move.at} move={move} />}

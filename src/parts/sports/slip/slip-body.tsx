@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { isOddsFormat, ODDS_FORMATS, type OddsFormat } from '../../../rules/sports/odds-format.ts'
+import { acceptsHigherAtom } from '../../../state/sports/higher-odds.ts'
 import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
-import { slipAtom } from '../../../state/sports/slip.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Ticket } from '../../../ui/media/icons.tsx'
 import { ClearButton } from './frame/clear-button.tsx'
@@ -31,7 +31,7 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
         <HandNews />
         <Ticket aria-hidden className={css.emptyMark} />
         <p className={css.emptyTitle}>{t`Your slip is empty`}</p>
-        <p className={css.emptyWords}>{t`Tap a price to add it. Tap it again to take it out.`}</p>
+        <p className={css.emptyWords}>{t`Tap odds to add a pick. Tap them again to remove it.`}</p>
         <OddsChoice />
       </div>
     )
@@ -43,27 +43,27 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
           <SlipModes ready={ready} problem={words?.at === 'mode' ? words.text : undefined} />
         )}
         <SlipPicks ready={ready} />
-        {place !== 'half' && <Wishes hasClear={place === 'full'} />}
+        <Wishes place={place} />
       </div>
       <SlipFoot ready={ready} place={place} />
     </>
   )
 }
 
-/** How the player has prices treated and written. @param hasClear whether the slip is emptied here, as its head has no room */
-function Wishes({ hasClear }: { readonly hasClear: boolean }) {
+/** How the player has prices treated and written, and emptying the slip where its head has no room for that. */
+function Wishes({ place }: Pick<SlipBodyProps, 'place'>) {
   const { t } = useLingui()
-  const [slip, change] = useAtom(slipAtom)
+  const [accepts, accept] = useAtom(acceptsHigherAtom)
   return (
     <div className={css.wishes}>
       <Checkbox
         name="accepts-higher"
-        label={t`Accept higher prices without asking`}
-        checked={slip.acceptsHigher}
-        onChange={({ currentTarget: { checked } }) => change((held) => ({ ...held, acceptsHigher: checked }))}
+        label={t`Accept higher odds without asking`}
+        checked={accepts}
+        onChange={({ currentTarget: { checked } }) => accept(checked)}
       />
-      <OddsChoice />
-      {hasClear && <ClearButton />}
+      {place !== 'half' && <OddsChoice />}
+      {place === 'full' && <ClearButton />}
     </div>
   )
 }
@@ -79,7 +79,7 @@ function OddsChoice() {
   }
   return (
     <label className={css.formats}>
-      <span>{t`Prices as`}</span>
+      <span>{t`Odds format`}</span>
       <select
         name="odds-format"
         className={css.format}

@@ -68,6 +68,22 @@ export const figure = style({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Lies in a line of text, and is as high as a finger for whoever presses it. */
+export const turn = style({
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -8 },
+    '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 700 },
+  },
+})
 export const extra = style([figure, { color: vars.color.good }])
 export const button = style({
   display: 'flex',
@@ -101,6 +117,14 @@ export const button = style({
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.accentHover } } },
     [media.forced]: { borderColor: 'ButtonText' },
   },
+})
+/** There is nothing to hand over yet: it leads to what is missing. */
+export const buttonQuiet = style({
+  borderColor: vars.color.edge,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  selectors: { '&:active': { backgroundColor: vars.color.raised } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.raised } } } },
 })
 export const buttonWords = style({ minInlineSize: 0, textWrap: 'balance' })
 /** Beside what it may bring, on as many lines as it takes. */

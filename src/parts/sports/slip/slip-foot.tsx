@@ -1,19 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
-import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { HIDDEN_AMOUNT, TRIAL_ACCOUNT } from '../../../rules/figures.ts'
-import { isLeftOut } from '../../../rules/sports/slip-check.ts'
 import { accountTypeAtom } from '../../../state/account/login/session.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { languageAtom } from '../../../state/site/language.ts'
-import { promptAtom } from '../../../state/site/prompts.ts'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { useOddsText } from '../price-button/use-odds-text.ts'
+import { ChangedPrices } from './picks/changed-prices.tsx'
+import { OwnStakes } from './picks/own-stakes.tsx'
 import { Responsible } from './responsible.tsx'
+import { DepositButton, SlipButton } from './slip-button.tsx'
 import { SlipStake } from './slip-stake.tsx'
 import type { StakeField } from './stake-input.tsx'
 import * as css from './slip-foot.css.ts'
@@ -43,13 +41,12 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
   const stake = useRef<StakeField>(null)
   const { place, hasMoved } = usePlaceBet(ready)
   const noteId = useId()
-  const isStuck = problem !== null && problem !== 'changed' && problem !== 'no-stake'
   const press = (): void => {
     // What is missing is a stake: its field is the way on.
     if (problem === 'no-stake') stake.current?.focus()
     else place()
   }
-  const total = possible && say(possible.total)
+  const total = possible ? say(possible.total) : null
   const extra = possible && possible.extra > 0n ? say(possible.extra) : ''
   const returns = (
     <>
@@ -63,7 +60,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
     <div className={css.foot}>
       {!isHalf && price && (
         <p className={css.line}>
-          <span className={css.name}>{t`Total price`}</span>
+          <span className={css.name}>{t`Total odds`}</span>
           <bdi className={css.figure}>{odds(price)}</bdi>
         </p>
       )}
@@ -75,12 +72,13 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
           words?.at === 'stake' ? words.text : funds.isShort ? t`Your balance is lower than the stake.` : undefined
         }
       />
-      {lines > 1 && possible && (
+      {lines > 1 && (
         <p className={css.line}>
           <span className={css.name}>
             <Plural value={lines} one="# bet" other="# bets" />
           </span>
-          <bdi className={css.figure}>{say(possible.stake)}</bdi>
+          {ready.slip.mode === 'single' && <OwnStakes />}
+          {possible && <bdi className={css.figure}>{say(possible.stake)}</bdi>}
         </p>
       )}
       {extra && !isHalf && (
@@ -96,13 +94,13 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
           <Trans>A trial account has play money only: bets need an account of your own.</Trans>
         </p>
       )}
+      {problem === 'changed' && <ChangedPrices picks={checked.picks} />}
       {funds.isShort ? (
         <DepositButton />
       ) : (
-        <button type="button" className={css.button} disabled={isStuck} aria-describedby={noteId} onClick={press}>
-          <ButtonWords ready={ready} isGuest={account === null} isBeside={isTight} />
-          {isTight && <span className={css.buttonReturn}>{returns}</span>}
-        </button>
+        <SlipButton checked={checked} isGuest={account === null} noteId={noteId} onPress={press}>
+          {isTight && total !== null && returns}
+        </SlipButton>
       )}
       <div id={noteId} className={css.notes}>
         {funds.after !== null && !isHalf && (
@@ -110,47 +108,10 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
             <Trans>Balance after: {funds.after}</Trans>
           </p>
         )}
-        {!isHalf && <p>{t`If a price falls, you are asked first.`}</p>}
+        {!isHalf && <p>{t`If odds fall, you are asked first.`}</p>}
       </div>
       <Responsible isTight={isTight} />
     </div>
-  )
-}
-
-interface ButtonWordsProps {
-  readonly ready: ReadySlip
-  readonly isGuest: boolean
-  /** Whether what it may bring stands beside it. */
-  readonly isBeside: boolean
-}
-
-/** What the button does, with the sum. */
-function ButtonWords({ ready: { checked }, isGuest, isBeside }: ButtonWordsProps) {
-  const { currency } = useAtomValue(brandAtom)
-  const { tag } = useAtomValue(languageAtom)
-  const { possible, problem, picks } = checked
-  const sum = possible ? formatMoneyPlain(possible.stake, currency, tag) : null
-  const changed = picks.filter((each) => !isLeftOut(each) && each.state === 'changed').length
-  return (
-    <span className={isBeside ? css.buttonBeside : css.buttonWords}>
-      {isGuest ? (
-        sum === null ? (
-          <Trans>Log in to bet</Trans>
-        ) : (
-          <Trans>Log in to bet {sum}</Trans>
-        )
-      ) : problem === 'changed' && sum !== null ? (
-        changed > 1 ? (
-          <Trans>Accept prices and bet {sum}</Trans>
-        ) : (
-          <Trans>Accept price and bet {sum}</Trans>
-        )
-      ) : sum === null ? (
-        <Trans>Enter a stake</Trans>
-      ) : (
-        <Trans>Bet {sum}</Trans>
-      )}
-    </span>
   )
 }
 
@@ -164,13 +125,4 @@ function useFunds(stake: bigint | null): { readonly isShort: boolean; readonly a
   if (!isMember || balance === undefined || stake === null) return { isShort: false, after: null }
   const isShort = stake > balance
   return { isShort, after: isShort ? null : isHidden ? HIDDEN_AMOUNT : say(balance - stake) }
-}
-
-function DepositButton() {
-  const prompt = useSetAtom(promptAtom)
-  return (
-    <button type="button" className={css.button} onClick={() => prompt('deposit')}>
-      <Trans>Deposit</Trans>
-    </button>
-  )
 }

@@ -14,7 +14,7 @@ export const choices = byChoice(
     gridAutoFlow: 'column',
     gap: 2,
     margin: 0,
-    padding: 3,
+    padding: 2,
     minInlineSize: 0,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
@@ -28,7 +28,8 @@ export const choices = byChoice(
   },
 )
 export const choice = style({
-  minBlockSize: 40,
+  position: 'relative',
+  minBlockSize: 36,
   paddingInline: vars.space.xxs,
   border: '1px solid transparent',
   borderRadius: `calc(${vars.radius.m} - 3px)`,
@@ -39,6 +40,8 @@ export const choice = style({
   lineHeight: tightLeading(1.2),
   overflowWrap: 'anywhere',
   selectors: {
+    // A finger has more of it than is seen.
+    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -4 },
     '&[aria-pressed="true"]': {
       backgroundColor: vars.color.field,
       color: vars.color.onField,
@@ -54,7 +57,6 @@ export const choice = style({
       },
   },
   '@media': {
-    '(pointer: coarse)': { minBlockSize: 44 },
     [media.forced]: { selectors: { '&[aria-pressed="true"]': highlight } },
   },
 })

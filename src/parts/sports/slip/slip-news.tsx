@@ -15,7 +15,8 @@ export function SlipNews({ ready }: { readonly ready: ReadySlip | null }) {
   const out = picks.filter(isLeftOut).length
   return (
     <p aria-live="polite" className={hiddenVisually}>
-      {changed > 0 && t`${plural(changed, { one: '# price has changed.', other: '# prices have changed.' })}`}{' '}
+      {changed > 0 &&
+        t`${plural(changed, { one: 'The odds of # pick have changed.', other: 'The odds of # picks have changed.' })}`}{' '}
       {out > 0 && t`${plural(out, { one: '# pick is left out.', other: '# picks are left out.' })}`}
     </p>
   )

@@ -43,6 +43,9 @@ export const input = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  selectors: {
+    '&::placeholder': { color: vars.color.placeholder, opacity: 1, fontSize: '0.8125rem', fontWeight: 400 },
+  },
 })
 /** A long sum takes the room of the letters. */
 export const inputLong = style({ fontSize: '1rem', letterSpacing: '-0.02em' })

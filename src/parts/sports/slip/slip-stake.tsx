@@ -29,6 +29,7 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
   const { tag } = useAtomValue(languageAtom)
   const change = useSetAtom(slipAtom)
   const presets = stakePresets(terms.leastStake, terms.mostStake, isTight ? 3 : 4)
+  const least = formatMoneyPlain(terms.leastStake, currency, tag)
   const isEach = slip.mode === 'system' || (slip.mode === 'single' && slip.picks.length > 1)
   const write = (preset: bigint): string => {
     const whole = formatMoneyPlain(preset, currency, tag)
@@ -50,6 +51,7 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
         label={isEach ? t`Stake for each bet` : t`Stake`}
         shows={isEach ? t`Each` : t`Stake`}
         first={slip.stake}
+        least={t`from ${least}`}
         error={error}
         onStake={follow}
         field={field}

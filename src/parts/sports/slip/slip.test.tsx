@@ -35,14 +35,15 @@ test('a guest’s picks open in a sheet, and are still there after logging in', 
   const bar = await button(await slip(), /^Bet slip 2/)
   expect(bar.getAttribute('aria-expanded')).toBe('false')
   await page.user.click(bar)
-  await press(page.user, await slip(), 'Combined')
+  await press(page.user, await slip(), 'Parlay')
+  expect((await stake()).getAttribute('placeholder'), 'the least is said before anything is typed').toBe('from P1')
   await fill(page.user, await stake(), '10')
   await press(page.user, await slip(), /^Log in to bet P10/)
   const login = await dialog('Log in')
   await fill(page.user, await within(login).findByLabelText('User name'), member.username)
   await fill(page.user, await within(login).findByLabelText('Password', { selector: 'input' }), member.password)
   await press(page.user, login, 'Log in')
-  await button(await slip(), /^(?:Bet|Accept prices? and bet) P10/)
+  await button(await slip(), /^(?:Bet|Accept odds and bet) P10/)
   expect(page.store.get(slipAtom).picks).toHaveLength(2)
 })
 
@@ -57,13 +58,18 @@ test('a changed price is said in its pick, and accepted with the press that bets
   })
   const [first, second] = await openWithPicks(page, 2, 5)
   if (!first || !second) throw new Error('there are none')
-  await press(page.user, await slip(), 'Combined')
+  await page.user.click(
+    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
+  )
+  await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
   await button(await slip(), /et P10/)
   await move(site, first, '9.9')
   const before = writePrice(first.outcome.price)
-  await says(new RegExp(`The price rose from ${before.replace('.', '\\.')} to 9\\.90`))
-  const accept = await button(await slip(), /^Accept price and bet P10/)
+  await says(new RegExp(`Odds rose from ${before.replace('.', '\\.')} to 9\\.90`))
+  const accept = await button(await slip(), /^Accept odds and bet P10/)
+  // Beside the button that agrees to it as well.
+  within(within(await slip()).getByRole('list', { name: 'Changed odds' })).getByText(first.outcome.name)
   await page.user.click(accept)
   await waitFor(() => expect(page.router.latestLocation.href).toBe('/game?vendor=IBC'))
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
@@ -76,6 +82,9 @@ test('only a press that says so accepts a price', async () => {
   const page = await site.enter('player', PAGE)
   const [pick] = await openWithPicks(page, 1, 7)
   if (!pick) throw new Error('there is none')
+  await page.user.click(
+    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
+  )
   const agreed = (): unknown => page.store.get(slipAtom).picks[0]?.agreed
   await move(site, pick, '9.9')
   await says('to 9.90')
@@ -89,7 +98,26 @@ test('only a press that says so accepts a price', async () => {
   expect((await slip()).textContent).not.toContain('Something changed')
   expect(agreed()).toEqual(pick.outcome.price)
   await fill(page.user, await stake(), '10')
-  await button(await slip(), /^Accept price and bet P10/)
+  await button(await slip(), /^Accept odds and bet P10/)
+})
+
+test('a price that rises is taken without a word where the player has not asked for one, and a fall never is', async () => {
+  const site = openSite()
+  const page = await site.enter('player', PAGE)
+  const [pick] = await openWithPicks(page, 1, 9)
+  if (!pick) throw new Error('there is none')
+  await fill(page.user, await stake(), '10')
+  await move(site, pick, '9.9')
+  await says('to 9.90')
+  await button(await slip(), /^Bet P10/)
+  expect(within(await slip()).queryByRole('list', { name: 'Changed odds' })).toBeNull()
+  await move(site, pick, '1.02')
+  await button(await slip(), /^Accept odds and bet P10/)
+  // The habit outlives the slip.
+  await page.user.click(
+    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
+  )
+  expect(localStorage.getItem('higherOdds')).toBe('ask')
 })
 
 test('that something moved is said until the slip is another', async () => {
@@ -101,7 +129,7 @@ test('that something moved is said until the slip is another', async () => {
   const prices = page.store.get(priceStoreAtom)
   const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
   const outcomes = pick.market.outcomes.map((each) =>
-    each.id === pick.outcome.id ? { ...each, price: { units: 777, scale: 2 } } : each,
+    each.id === pick.outcome.id ? { ...each, price: { units: 101, scale: 2 } } : each,
   )
   // Between what is shown and the press.
   act(() => {
@@ -110,7 +138,7 @@ test('that something moved is said until the slip is another', async () => {
   })
   await says('Something changed meanwhile')
   await fill(page.user, await stake(), '20')
-  await button(await slip(), /^Accept price and bet P20/)
+  await button(await slip(), /^Accept odds and bet P20/)
   expect((await slip()).textContent).not.toContain('Something changed')
 })
 
@@ -139,7 +167,7 @@ test('what can’t be combined is said by its pick; a system has its sizes; each
   const [{ fixture, market }] = picks as [PickedForTest]
   const other = market.outcomes[2] ?? market.outcomes[1]!
   await tap(page, [{ fixture, market, outcome: other }])
-  await press(page.user, await slip(), 'Combined')
+  await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
   await says(`Can't be combined with ${other.name}: only one of them can come in`)
   await says("Some picks can't be combined")
@@ -150,6 +178,7 @@ test('what can’t be combined is said by its pick; a system has its sizes; each
   await press(page.user, await slip(), '2 of 3: 3 bets')
   await button(await slip(), /et P30/)
   await press(page.user, await slip(), 'Singles')
+  await press(page.user, await slip(), 'Different stakes')
   await fill(page.user, await stake(`Stake on ${picks[1]!.outcome.name}`), '25')
   await button(await slip(), /et P45/)
   // What is for each takes the place of what was for one.
@@ -174,7 +203,7 @@ test('a stake is held against what the vendor takes and the balance, at its fiel
   await button(await slip(), 'Deposit')
   expect(await said('10')).toBe('')
   await says(/Balance after: P10\.00/)
-  await says('If a price falls, you are asked first.')
+  await says('If odds fall, you are asked first.')
   within(await slip()).getByRole('link', { name: 'Limits and help' })
 })
 
@@ -183,7 +212,7 @@ test('what takes no bets is left out, in words; nothing left is no bet', async (
   const page = await site.enter('player', PAGE)
   const [first, second, third] = await openWithPicks(page, 3, 8)
   if (!first || !second || !third) throw new Error('there are none')
-  await press(page.user, await slip(), 'Combined')
+  await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
   await operate(site, second, 'suspend')
   await says('No bets just now. Left out.')
@@ -206,7 +235,7 @@ test('the slip is emptied and filled again; prices are written as the player has
   act(() => page.store.set(slipSheetAtom, 'full'))
   const price = within(await slip()).getByRole('list', { name: 'Picks' })
   expect(price.textContent).toContain(writePrice(pick.outcome.price))
-  await page.user.selectOptions(await within(await slip()).findByLabelText('Prices as'), 'American')
+  await page.user.selectOptions(await within(await slip()).findByLabelText('Odds format'), 'American')
   expect(price.textContent).toMatch(/[+−]\d+/)
 })
 

@@ -21,6 +21,8 @@ interface StakeInputProps {
   readonly shows: string
   /** Minor units. */
   readonly first: bigint | null
+  /** The least that it may be, as it stands there until something is typed. */
+  readonly least?: string
   /** What the slip says of it; what can't be read says so itself. */
   readonly error: string | undefined
   /** Its name above what is typed, where it is narrow. */
@@ -33,7 +35,8 @@ interface StakeInputProps {
 const ANY = { min: null, max: null, available: null }
 
 /** The stake in a slip: its name stands in the field, and what is wrong with it below. */
-export function StakeInput({ name, label, shows, first, error, narrow = false, onStake, field }: StakeInputProps) {
+export function StakeInput(props: StakeInputProps) {
+  const { name, label, shows, first, least, error, narrow = false, onStake, field } = props
   const { i18n } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -66,6 +69,7 @@ export function StakeInput({ name, label, shows, first, error, narrow = false, o
           {...typing}
           name={name}
           aria-label={label}
+          placeholder={least}
           aria-invalid={said !== undefined ? true : undefined}
           aria-describedby={said !== undefined ? id : undefined}
           inputMode="decimal"

@@ -6,6 +6,7 @@ import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
+import { sectionHead } from '../../../ui/page/page.css.ts'
 
 type Look = Brand['layout']['categories']
 
@@ -29,6 +30,14 @@ const row = (phone: string) => ({
   gridAutoColumns: phone,
   gap: vars.space.xs,
   '@media': { [media.tablet]: { gap: vars.space.s } },
+})
+// Cubes stand as one strip, which needs no title over it but for who hears the page.
+globalStyle(`[data-look="cubes"] > ${sectionHead}`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 })
 /** The looks that scroll sideways. */
 export const scrolls: readonly Look[] = ['rail', 'arches', 'cubes']
@@ -87,7 +96,24 @@ export const tile = style([
       rail: stacked,
       prints: { ...stacked, padding: '0.3rem', textAlign: 'start' },
       arches: { blockSize: '6.75rem', borderRadius: ARCH, '@media': { [media.tablet]: { blockSize: '9rem' } } },
-      cubes: { gridTemplateRows: 'auto 1fr', textAlign: 'center' },
+      cubes: {
+        gridTemplateRows: 'auto 1fr',
+        textAlign: 'center',
+        '@media': {
+          // One strip, of which each category is a cell.
+          [media.wide]: {
+            gridTemplateRows: 'none',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            alignItems: 'center',
+            blockSize: '5.5rem',
+            paddingInlineStart: '0.25rem',
+            border: `1px solid ${vars.color.line}`,
+            borderRadius: vars.radius.m,
+            backgroundColor: vars.color.surface,
+            textAlign: 'start',
+          },
+        },
+      },
     },
   ),
   { '@media': { [media.forced]: { border: '1px solid LinkText' } } },
@@ -118,7 +144,12 @@ export const art = byChoice<Look>(
       borderRadius: ARCH,
       backgroundColor: vars.color.accentSoft,
     },
-    cubes: { justifySelf: 'center', inlineSize: CUBE.width, blockSize: CUBE.height },
+    cubes: {
+      justifySelf: 'center',
+      inlineSize: CUBE.width,
+      blockSize: CUBE.height,
+      '@media': { [media.wide]: { zoom: 0.6 } },
+    },
   },
 )
 /** Beside the words of a banner rather than among them. */
@@ -149,12 +180,13 @@ export const words = byChoice<Look>(
     // A picture's own dark in either mode: the words are light on it.
     arches: {
       alignSelf: 'end',
-      paddingBlockStart: '2.5rem',
+      // The upper three fifths are the picture's.
+      paddingBlockStart: '0.75rem',
       color: '#f6f1e6',
-      backgroundImage: 'linear-gradient(to top, #0c0b09 45%, transparent)',
+      backgroundImage: 'linear-gradient(to top, #0c0b09 55%, transparent)',
       textAlign: 'center',
     },
-    cubes: { alignContent: 'start' },
+    cubes: { alignContent: 'start', '@media': { [media.wide]: { alignContent: 'center', padding: '0.25rem' } } },
   },
 )
 const plain = { fontSize: vars.size.s, fontWeight: 650 }
@@ -182,7 +214,7 @@ export const name = byChoice<Look>(
     rail: plain,
     prints: display(vars.size.l),
     arches: display(vars.size.xl),
-    cubes: plain,
+    cubes: { ...plain, '@media': { [media.wide]: { fontSize: '0.8125rem' } } },
   },
 )
 /** Its place is kept until there is one. */

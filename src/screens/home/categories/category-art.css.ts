@@ -14,7 +14,17 @@ const upper = {
 export const crop = {
   crops: style({ ...upper, insetInlineEnd: '-6%', inlineSize: 'auto', blockSize: '165%', aspectRatio: '1' }),
   prints: style({ ...upper, inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' }),
-  arches: style({ ...upper, inlineSize: 'auto', blockSize: '150%', aspectRatio: '1', justifySelf: 'center' }),
+  // At least as wide as the arch, so that there is no seam beside it; its emblem above the words.
+  arches: style({
+    ...upper,
+    insetBlockStart: '-10%',
+    justifySelf: 'center',
+    inlineSize: 'auto',
+    minInlineSize: '100%',
+    blockSize: '150%',
+    aspectRatio: '1',
+    objectPosition: '50% 30%',
+  }),
 }
 /** Three faces in parallel projection: each a square that is turned into its place. */
 const face = (left: number, top: number, matrix: string, brightness: number) =>

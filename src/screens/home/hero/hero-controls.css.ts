@@ -14,6 +14,8 @@ export const bar = style({
 export const previous = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** On a picture: readable on any of it. */
 export const plate = style({ borderRadius: vars.radius.pill, backgroundColor: vars.color.scrim, color: vars.color.ink })
+// Below a picture it needs no ground of its own.
+globalStyle(`[data-hand="plaque"] ${plate}`, { '@media': { [media.belowTablet]: { backgroundColor: 'transparent' } } })
 export const count = style({
   minInlineSize: '2.5rem',
   '@media': { [media.belowTablet]: { marginInlineStart: '0.5rem' } },

@@ -39,9 +39,9 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   )
   expect(headings()).toEqual(['The lights are on'])
   offer.getByText('100%')
-  offer.getByText('of your deposit, up to $200.00')
+  offer.getByText('of your deposit, up to $200,000')
   offer.getByText(
-    /^Deposit \$200\.00, get \$200\.00 extra, bet \$4,800\.00 in 30 days before you withdraw it\. Minimum deposit: \$10\.00\. Until /,
+    /^Deposit \$200,000, get \$200,000 extra, bet \$4,800,000 in 30 days before you withdraw it\. Minimum deposit: \$10,000\. Until /,
   )
   offer.getByRole('link', { name: '18+ · Play responsibly' })
   expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
@@ -57,8 +57,10 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
 test('a match that is on is sold with its odds, which a guest can take', async () => {
   const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
   const { user, store, calls } = await site.visit('/index')
-  const match = within(await screen.findByRole('article', { name: / – / }))
-  expect(headings()).toEqual(['The lights are on'])
+  const article = await screen.findByRole('article', { name: / – / })
+  const match = within(article)
+  // The page's heading says what is sold.
+  expect(headings()).toEqual([`Bet live: ${article.getAttribute('aria-label')}`])
   expect(
     calls.filter((call) => /numeros/.test(call)),
     'nothing that is not shown yet',
@@ -90,13 +92,13 @@ test('the match that is sold stays the same until it has ended, whatever the lis
   await waitFor(() => expect(name()).not.toBe(before))
 })
 
-test('a hand that draws sums says them as a sentence, and below it what share of the deposit that is', async () => {
+test('a hand that draws sums says them as a sentence, and below it what has to be bet', async () => {
   await openSite().visit('/index')
   const offer = within(await screen.findByRole('article', { name: /^Welcome bonus/ }))
-  offer.getByText('Put in P200.00. Play with P400.00.')
-  offer.getByText('100% of your deposit, up to P200.00')
+  offer.getByText('Put in P200. Play with P400.')
+  offer.getByText('Bet P4,800 before withdrawing the bonus')
   const names = offer.getAllByRole('term').map((it) => it.textContent)
-  expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['To be bet in all', 'Minimum deposit'])
+  expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['Wagering requirement', 'Minimum deposit'])
 })
 
 test('a member is sold what holds for members, and no second filled button', async () => {
@@ -226,7 +228,7 @@ test('the largest jackpot climbs while somebody looks, and leads to a game that 
   const site = openSite({ brand: 'pampas' })
   await site.enter('player', '/index')
   const jackpot = within(await main().findByRole('article', { name: /Grand$/ }))
-  const figure = (): string => jackpot.getByText(/^\$1,8\d\d,\d{3}\.\d\d$/).textContent!
+  const figure = (): string => jackpot.getByText(/^\$1,8\d\d,\d{3},\d{3}\.\d\d$/).textContent!
   const first = figure()
   await waitFor(() => expect(figure()).not.toBe(first), { timeout: 5000 })
   expect(figure() > first).toBe(true)

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode, type RefObject } from 'react'
@@ -36,6 +37,8 @@ interface HeroSlidesProps {
 }
 
 const NONE: readonly Banner[] = []
+/** More slides than these are told by their number. */
+const MOST_DOTS = 5
 
 interface Further {
   readonly key: string
@@ -48,6 +51,7 @@ interface Further {
  * the place of the brand's own words; where there is nothing, those stay.
  */
 export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, somebody }: HeroSlidesProps) {
+  const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
@@ -78,12 +82,16 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   const besideIt = aside.current
   // A ticket leaves a guest the headline above it; every other hand draws in its place.
   const isAbove = hand === 'ticket' && isGuest
+  // What can be bet on says more than the brand's own words.
+  const match = first?.kind === 'match' ? first.match.title : ''
+  const heading = isAbove && match ? t`Bet live: ${match}` : headline
+  const above = match ? frame.longHeadline : frame.headline
   return (
     <>
       {first &&
         isLed &&
         createPortal(
-          <OfferSlide slide={first} head={<h1 className={isAbove ? frame.headline : hiddenVisually}>{headline}</h1>} />,
+          <OfferSlide slide={first} head={<h1 className={isAbove ? above : hiddenVisually}>{heading}</h1>} />,
           lead,
         )}
       {place &&
@@ -102,8 +110,8 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
           area={area}
           titles={[first ? titleOf(first) : '', ...further.map(({ title }) => title)]}
           current={current}
-          // Dots need a line of their own, which only a ticket leaves them.
-          look={hand === 'ticket' ? 'dots' : 'count'}
+          // Dots need a line of their own, which only a ticket leaves them, and nobody counts many.
+          look={hand === 'ticket' && count <= MOST_DOTS ? 'dots' : 'count'}
           onGo={go}
         />
       )}

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { HEIGHTS } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
+import { HEIGHTS, PLAQUE_FOOT } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -33,11 +33,12 @@ const ASIDES = {
   },
   plain: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` },
 } as const
-export const withAside = styleVariants(ASIDES, (rule) => ({ '@media': { [media.desktop]: rule } }))
 /** In the shell, which is a guest's: what stands there for a returning member alone has its place kept. */
 const KEPT = 'html[data-member] [data-aside="member"]'
 for (const [look, rule] of Object.entries(ASIDES))
-  globalStyle(`${KEPT}[data-look="${look}"]`, { '@media': { [media.desktop]: rule } })
+  globalStyle(`:is(${KEPT}[data-look="${look}"], [data-measure][data-look="${look}"]:not([data-measure="${look}"]))`, {
+    '@media': { [media.desktop]: rule },
+  })
 
 /** A desktop's alone: elsewhere the page has its sections for it. */
 export const aside = byChoice(
@@ -164,6 +165,20 @@ globalStyle(`[data-look="split"] ${art} img`, {
 })
 globalStyle(`[data-look="plain"] ${art} img`, { ...fill, objectPosition: '78% 42%' })
 
+// A phone's picture ends above what is asked in return, so that its subject is seen.
+globalStyle(`[data-hand="plaque"] ${art}`, {
+  '@media': { [media.belowTablet]: { insetBlockEnd: PLAQUE_FOOT } },
+})
+globalStyle(`[data-hand="plaque"] ${art} img`, { '@media': { [media.belowTablet]: { objectPosition: '88% 62%' } } })
+
+// A dark hall, in either mode.
+globalStyle(`[data-hand="plate"] ${art}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: 'rgb(20 18 14 / 0.66)',
+})
+
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */
 export const controls = byChoice(
   'hand',
@@ -175,10 +190,10 @@ export const controls = byChoice(
       '@media': { [media.desktop]: { insetInlineEnd: MARGIN, insetBlockEnd: '1rem' } },
     },
     plaque: {
-      insetInlineEnd: '0.75rem',
-      // Above the words below the picture, which take up to five lines.
-      insetBlockEnd: '8.25rem',
-      '@media': { [media.tablet]: { insetBlockEnd: '0.875rem' } },
+      // Below the picture, in the line of the button.
+      insetInlineStart: '0.375rem',
+      insetBlockEnd: '0.5rem',
+      '@media': { [media.tablet]: { insetInline: 'auto 0.75rem', insetBlockEnd: '0.875rem' } },
     },
     plate: {
       insetInlineEnd: '0.5rem',
@@ -196,3 +211,6 @@ export const controls = byChoice(
 globalStyle(`[data-look="split"]:is([data-measure="now"], [data-measure="pick"], [data-measure="next"]) ${controls}`, {
   '@media': { [media.desktop]: { insetBlockEnd: 'auto', insetBlockStart: '1rem' } },
 })
+/** Together, for the first view's scripts. */
+export const frameInHeight = `${frame} ${height}`
+export const slideInMeasure = `${slide} ${measure}`

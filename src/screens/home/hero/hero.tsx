@@ -6,7 +6,6 @@ import { brandText } from '../../../i18n/brand-text.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { firstPictureAtom } from '../../../state/site/first-picture.ts'
-import { cx } from '../../../ui/layout/cx.ts'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
@@ -56,13 +55,13 @@ export function Hero() {
       data-look={look}
       data-measure={beside === 'none' ? look : beside}
       data-aside={keepsAside ? 'member' : undefined}
-      className={cx(css.hero[look], beside !== 'none' && css.withAside[look])}
+      className={css.hero[look]}
     >
       {look === 'split' && picture}
-      <div className={cx(css.frame, css.height)}>
+      <div className={css.frameInHeight}>
         {look === 'plain' && picture}
         <div ref={track} data-slides="" className={css.track}>
-          <div className={cx(css.slide, css.measure)}>
+          <div className={css.slideInMeasure}>
             {!isLed && <OwnCard headline={headline} line={brandText(i18n, hero.line)} />}
             <div ref={setLead} className={css.lead} />
           </div>

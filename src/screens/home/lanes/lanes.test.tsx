@@ -24,7 +24,7 @@ test('each says why it stands there, and leads to all of its own', async () => {
   const all = await within(newest).findByRole('link', { name: /^All [\d,]+$/ })
   expect(all.getAttribute('href')).toBe('/rng?new=1&sort=new')
   const small = await section('Small stakes')
-  expect((await within(small).findByRole('link', { name: 'All 8,800' })).getAttribute('href')).toBe('/rng?sort=minBet')
+  expect((await within(small).findByRole('link', { name: 'All 8,867' })).getAttribute('href')).toBe('/rng?sort=minBet')
   const free = await section('Free to try')
   within(free).getByText('No account needed')
   expect((await within(free).findByRole('link', { name: /^All [\d,]+$/ })).getAttribute('href')).toBe('/rng?trial=1')

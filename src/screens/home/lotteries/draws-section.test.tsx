@@ -24,7 +24,7 @@ test('the next draws come in their order, and not before it is known', async () 
   await waitFor(() => expect(draws.getAllByRole('heading', { level: 3 })).toHaveLength(4))
 })
 
-test('the soonest draw stands first, with its clock, its last balls and the way to it', async () => {
+test('the draw with the most time left stands first, with its clock, its last balls and the way to it', async () => {
   const site = openSite({ brand: 'hoasen' })
   onlyNear('Next draws', 'Popular lotteries')
   const { user } = await site.visit('/index')
@@ -32,10 +32,11 @@ test('the soonest draw stands first, with its clock, its last balls and the way 
   const draws = within(await section('Next draws'))
   const clocks = await draws.findAllByRole('timer', { name: 'Next draw' })
   expect(clocks).toHaveLength(4)
-  // One that is being held at this moment says so in words, and is the soonest of all.
-  const left = clocks.map(({ textContent }) => (/^\d{6}/.test(textContent ?? '') ? textContent!.slice(0, 6) : '000000'))
-  expect(left).toEqual(left.toSorted())
+  // Without hours while there are none; one that is being held at this moment says so in words, and is the soonest of all.
+  const left = clocks.map(({ textContent }) => /^\d{4,6}/.exec(textContent ?? '')?.[0].padStart(6, '0') ?? '000000')
+  expect(left).toEqual(left.toSorted().toReversed())
   expect(draws.getAllByRole('list', { name: 'Last result' })).toHaveLength(4)
+  expect(draws.getAllByRole('link', { name: /^(?:Choose numbers|For the next draw)$/ })).toHaveLength(4)
   expect(draws.getAllByRole('link', { name: 'Choose numbers' })[0]!.getAttribute('href')).toMatch(
     /ottery\?gameCode=\w+&playType=\w+$/,
   )

@@ -10,7 +10,7 @@ import { useLotteries } from './use-lotteries.ts'
 /** The draws that come next, each with its clock and its last balls. */
 export function DrawsSection({ titleId, title }: LaterProps) {
   const { lotteries, draws, drawsFailed } = useLotteries()
-  const next = useNextDraws({ lotteries: lotteries.data, draws, drawsFailed }, SHOWN_DRAWS)
+  const next = useNextDraws({ lotteries: lotteries.data, draws, drawsFailed, of: 'popular' }, SHOWN_DRAWS)
   // Once the lotteries are there, it is their draws that are waited for.
   const { data, error, errorUpdateCount, isFetching, refetch } = lotteries
   const query = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format/format.ts'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { formatSinceShortIn } from '../../../i18n/format/zoned-format.ts'
 import type { Brand } from '../../../brand/schema.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
@@ -25,9 +25,11 @@ export function Payout({ winner, vendorName, now, look }: PayoutProps) {
   const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const { player, game, gameName, picture, amount, wonAt } = winner
-  const sum = formatMoney(amount, currency, tag)
+  const sum = formatMoneyPlain(amount, currency, tag)
   const when = <span className={css.when}>{formatSinceShortIn(timeZone, wonAt, now, tag)}</span>
-  const name = <bdi className={look === 'book' ? css.bookName : undefined}>{player}</bdi>
+  const name = (
+    <bdi className={look === 'book' ? css.bookName : look === 'bulbs' ? undefined : css.player}>{player}</bdi>
+  )
   return (
     <PlayLink target={gameTarget(game)} className={css.item[look]}>
       {(look === 'cells' || look === 'bulbs') && (
@@ -39,19 +41,26 @@ export function Payout({ winner, vendorName, now, look }: PayoutProps) {
         />
       )}
       {look === 'bulbs' ? (
-        <span>
-          <Trans>
-            {name} won <strong className={cx(css.amount, css.ofBulbs)}>{sum}</strong>
-          </Trans>
+        <span className={css.lines}>
+          <span className={css.first}>
+            <Trans>
+              {name} won <strong className={cx(css.amount, css.ofBulbs)}>{sum}</strong>
+            </Trans>
+          </span>
+          <span className={css.second}>
+            {when}
+            <span className={css.game}>{gameName}</span>
+          </span>
         </span>
       ) : (
-        name
+        <>
+          {name}
+          <span className={cx(css.game, look !== 'book' && css.gameIfRoom)}>{gameName}</span>
+          {look === 'book' && <span className={css.dots} aria-hidden />}
+          <span className={css.amount}>{sum}</span>
+          {when}
+        </>
       )}
-      {look === 'bulbs' && when}
-      <span className={css.game}>{gameName}</span>
-      {look === 'book' && <span className={css.dots} aria-hidden />}
-      {look !== 'bulbs' && <span className={css.amount}>{sum}</span>}
-      {look !== 'bulbs' && when}
     </PlayLink>
   )
 }

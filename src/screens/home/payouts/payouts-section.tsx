@@ -9,7 +9,6 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { RunningLine } from '../../../ui/lists/running-line.tsx'
 import { Pause, Play } from '../../../ui/media/later-icons.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SHOWN_WINNERS } from '../section-sizes.ts'
@@ -17,14 +16,14 @@ import { Payout } from './payout.tsx'
 import * as css from './payouts.css.ts'
 import { useRolling } from './use-rolling.ts'
 
-/** For each line, so that all of them run as one reads. */
-const SECONDS_EACH = 6
+/** As many as a wide window has room for; a narrow one shows the first of them. */
+const AT_ONCE = { cells: 4, slips: 4, bulbs: 2 } as const
 /** Names that a book has room for. */
 const IN_BOOK = 4
 const NONE: readonly Winner[] = []
 
 /**
- * The largest wins of the day in one strip: the very record of the winners' board, so that nobody has won here who has not
+ * The largest wins of the last day in one strip, a few whole ones at a time: the very record of the winners' board, so that nobody has won here who has not
  * won there (spec 7, "GCSGAME_getRankList").
  */
 export function PayoutsSection({ title }: LaterProps) {
@@ -35,34 +34,42 @@ export function PayoutsSection({ title }: LaterProps) {
   const vendorName = useVendorNames()
   const still = useMedia(media.still)
   const [paused, setPaused] = useState(false)
-  const at = useRolling(winners.length, paused)
+  // Who reads one, or is about to press it, is left with it.
+  const [held, setHeld] = useState(false)
+  const at = useRolling(winners.length, paused || held)
   const moves = !still && look !== 'book' && winners.length > 1
-  const lines = winners.map((winner) => (
+  const count = Math.min(look === 'book' ? IN_BOOK : AT_ONCE[look], winners.length)
+  const shown = [...winners.slice(at), ...winners.slice(0, at)].slice(0, count)
+  const lines = shown.map((winner) => (
     <li key={winner.rank}>
       <Payout winner={winner} vendorName={vendorName(winner.game.vendor)} now={now} look={look} />
     </li>
   ))
   return (
-    <div className={css.strip[look]}>
+    <div
+      className={css.strip[look]}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <h2 className={css.titles[look]}>{title}</h2>
       {winners.length === 0 ? (
         <span className={css.game}>{isError ? <Trans>Not available just now.</Trans> : null}</span>
       ) : look === 'book' ? (
-        <ul className={css.book}>{lines.slice(0, IN_BOOK)}</ul>
-      ) : look === 'bulbs' && !still ? (
-        <ul className={css.roll}>{lines[at]}</ul>
+        <ul className={css.book}>{lines}</ul>
       ) : (
-        <div className={css.room}>
-          <RunningLine className={css.list} seconds={winners.length * SECONDS_EACH} paused={paused}>
-            {lines}
-          </RunningLine>
-        </div>
+        // All of it anew, so that whole items come in.
+        <ul key={at} className={css.list[look]}>
+          {lines}
+        </ul>
       )}
       {moves && (
         <IconButton
           icon={paused ? Play : Pause}
           label={paused ? t`Start the winners` : t`Stop the winners`}
           size="s"
+          className={css.pause}
           onClick={() => setPaused(!paused)}
         />
       )}

@@ -1,11 +1,15 @@
 /** What was paid out today, as each brand tells it. */
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 import { page } from '../../../ui/page/page.css.ts'
 
-export const section = style([page, { paddingBlock: vars.space.xs }])
+export const section = style([
+  page,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xs },
+])
 /** How high the strip is, whatever has come. */
 const HIGH = '3.25rem'
 
@@ -40,7 +44,16 @@ export const strip = styleVariants({
 export const title = style({ flexShrink: 0, fontSize: vars.size.s, fontWeight: 600, color: vars.color.muted })
 export const titles = styleVariants({
   cells: [title, { maxInlineSize: '5.5rem' }],
-  bulbs: [title, { color: vars.color.ink, fontWeight: 700, '@media': { [media.belowTablet]: { display: 'none' } } }],
+  bulbs: [
+    title,
+    {
+      maxInlineSize: '5.5rem',
+      color: vars.color.ink,
+      fontWeight: 700,
+      lineHeight: tightLeading(1.25),
+      '@media': { [media.belowTablet]: { display: 'none' } },
+    },
+  ],
   slips: [
     title,
     {
@@ -65,10 +78,24 @@ export const titles = styleVariants({
     },
   ],
 })
-export const room = style({ flex: 1, minInlineSize: 0 })
-export const list = style({ gap: vars.space.xs, paddingInlineEnd: vars.space.xs })
-// The next half begins where this one ends.
-globalStyle(`${list}`, { paddingInlineStart: 0 })
+/** Those that come in, as a whole. */
+const comeIn = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
+const listBase = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${comeIn} ${vars.motion.base} ${vars.motion.ease}` },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+const four = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
+export const list = styleVariants({ cells: [listBase, four], slips: [listBase, four], bulbs: [listBase] })
+// What has no room is not there, and so takes no focus.
+globalStyle(`${listBase} > :nth-child(n + 2)`, { '@media': { [media.belowTablet]: { display: 'none' } } })
+globalStyle(`${listBase} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } })
 
 const itemBase = style({
   position: 'relative',
@@ -97,7 +124,7 @@ export const item = styleVariants({
   slips: [
     itemBase,
     {
-      paddingInline: '1rem 0.875rem',
+      paddingInline: '0.625rem 0.5rem',
       border: `1px solid ${vars.color.line}`,
       borderInlineStart: `3px double ${vars.color.accent}`,
       borderRadius: vars.radius.s,
@@ -112,7 +139,12 @@ export const picture = style({
   blockSize: '1.875rem',
   borderRadius: vars.radius.s,
 })
-export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
+export const game = style([oneLine, { flexShrink: 1000, minInlineSize: 0, color: vars.color.muted }])
+/** Shortened before the sum is, and only where the game's name has no more to give. */
+export const player = style({ ...oneLine, minInlineSize: 0 })
+globalStyle(`${item.cells} > ${picture}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
+/** A phone has room for who, how much and when. */
+export const gameIfRoom = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** It keeps its room where a game's name is cut off. */
 export const when = style({
   flexShrink: 0,
@@ -120,8 +152,22 @@ export const when = style({
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+// The narrowest phones: who and how much.
+globalStyle(`:is(${item.cells}, ${item.slips}) > ${when}`, {
+  '@media': { 'screen and (max-width: 23.9em)': { display: 'none' } },
+})
 export const amount = style({ fontWeight: 700, color: vars.color.good, fontVariantNumeric: 'lining-nums tabular-nums' })
 export const ofBulbs = style({ color: vars.color.accentText })
+/** Who won how much above when and by which game. */
+export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: tightLeading(1.3) })
+export const first = style({ ...oneLine, minInlineSize: 0 })
+export const second = style({
+  display: 'flex',
+  gap: '0.5rem',
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  fontSize: vars.size.xs,
+})
 /** A book of names: one below the other on phones, in columns elsewhere, a line of dots between name and amount. */
 export const book = style({
   display: 'grid',
@@ -142,5 +188,6 @@ export const bookName = style({
   fontWeight: vars.font.displayWeight,
   fontSize: vars.size.m,
 })
-/** One line at a time rolls in from below. */
-export const roll = style({ flex: 1, minInlineSize: 0, overflow: 'hidden' })
+/** Small in a finger's target. */
+export const pause = style({ flexShrink: 0, color: vars.color.muted })
+globalStyle(`${pause} svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' })

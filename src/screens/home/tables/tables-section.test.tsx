@@ -12,7 +12,7 @@ test('tables are narrowed to what is played; the one that was played comes first
   await user.keyboard('{Shift}')
   const tables = within(await section('Live tables'))
   const cards = (): HTMLElement[] => within(tables.getByRole('list')).getAllByRole('listitem')
-  await waitFor(() => expect(tables.getByRole('status').textContent).toBe('360 tables'))
+  await waitFor(() => expect(tables.getByRole('status').textContent).toBe('347 tables'))
   expect(cards()).toHaveLength(24)
   expect(
     screen.queryByRole('region', { name: 'Recently played' }),

@@ -2,12 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { OfferStrip } from '../../../parts/rewards/offer/offer-strip.tsx'
+import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
+import { TermsLink } from '../../../parts/rewards/offer/slide/terms-link.tsx'
+import { usePromotionWords } from '../../../parts/rewards/offer/slide/use-slide-words.ts'
 import { slidesOf } from '../../../rules/rewards/slides.ts'
 import { promotionsQuery } from '../../../state/rewards/promotions.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
+import * as css from './welcome.css.ts'
 
 /** The offer for newcomers in one strip, where the first window leads with something else. */
 export function WelcomeSection() {
@@ -21,14 +24,28 @@ export function WelcomeSection() {
     table: null,
     match: null,
   })
+  const words = usePromotionWords()
   if (!slide || !('promotion' in slide)) return null
+  const { promotion } = slide
+  const { title, figure, note, facts } = words(promotion)
+  const [demand, ...others] = facts
   return (
-    <OfferStrip promotion={slide.promotion}>
+    <div className={css.offer}>
+      <div className={css.words}>
+        <p className={css.what} title={title}>
+          <strong className={css.figure}>{figure}</strong> {note}
+        </p>
+        <p className={css.asks}>
+          {demand && `${demand.name}: ${demand.value}.`}{' '}
+          <span className={offer.notPhone}>{others.map(({ name, value }) => `${name}: ${value}.`).join(' ')}</span>{' '}
+          <TermsLink promotion={promotion.id} />
+        </p>
+      </div>
       {flags.DIRECT_REGISTRATION && (
-        <Link to="/register" className={buttonClass('quiet', 'm')}>
+        <Link to="/register" className={buttonClass('primary', 'm')}>
           <Trans>Register</Trans>
         </Link>
       )}
-    </OfferStrip>
+    </div>
   )
 }

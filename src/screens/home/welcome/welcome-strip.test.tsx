@@ -17,9 +17,8 @@ test('a guest finds its number, the whole sum to be bet and its terms, and regis
   await user.keyboard('{Shift}')
   const strip = within(await section('For newcomers'))
   await strip.findByText('100%')
-  strip.getByText(
-    /^Deposit P200\.00, get P200\.00 extra, bet P4,800\.00 in 30 days before you withdraw it\. Minimum deposit: P10\.00\. Until /,
-  )
+  strip.getByText(/^Wagering requirement: P4,800 in 30 days\./)
+  strip.getByText(/^Minimum deposit: P10\. Open until: /)
   expect(strip.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect((await strip.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('/register')
 })

@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { section } from '../../../ui/page/page.css.ts'
-import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { laterSection } from '../section/later-section.tsx'
+import * as css from './welcome.css.ts'
 
 const Strip = laterSection({
   name: 'welcome',
   title: msg`For newcomers`,
   load: () => import('./welcome-section.tsx').then((it) => it.WelcomeSection),
-  Waiting: () => <Placeholder of="summary" />,
-  bare: section,
+  // Its place is the section's own.
+  Waiting: () => null,
+  bare: css.section,
 })
 
 /** For guests alone, and not where the first window begins with the same. */

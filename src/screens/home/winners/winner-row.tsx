@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { formatInteger, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { formatSinceIn, formatSinceShortIn } from '../../../i18n/format/zoned-format.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
@@ -57,7 +57,7 @@ export function WinnerRow({ winner, vendorName, now, look, className }: WinnerRo
           </>
         )}
       </td>
-      <td className={css.amount[look]}>{formatMoney(amount, currency, tag)}</td>
+      <td className={css.amount[look]}>{formatMoneyPlain(amount, currency, tag)}</td>
     </tr>
   )
 }

@@ -4,6 +4,8 @@ import type { Fixture, League } from '../../../rules/sports/fixture.ts'
 
 export interface Block {
   readonly key: string
+  /** The page that it is of, from 0. */
+  readonly page: number
   readonly league: League
   readonly sport: string
   readonly live: number
@@ -13,7 +15,7 @@ export interface Block {
   readonly isFolded: boolean
 }
 
-/** How many rows a block has at the most: those that are seen alone exist, so a long league comes in several. */
+/** How many rows a block has at the most: those that are near alone exist, so a long league comes in several. */
 const MOST_ROWS = 6
 
 /** Leagues in the order of a board, each with the page that it is of, from 0. */
@@ -21,8 +23,7 @@ export type Groups = readonly (LeagueGroup<Fixture> & { readonly page: number })
 
 /**
  * The leagues of a board's pages: those with live fixtures first, then by sport and rank.
- * @param lists each a page, or several that stand together; no group goes over the end of one, so that none changes when the
- * next has come
+ * @param lists each a page; no group goes over the end of one, so that none changes when the next has come
  * @param sports their codes in order
  */
 export function groupsOf(lists: readonly (readonly Fixture[])[], sports: readonly string[]): Groups {
@@ -48,6 +49,7 @@ export function blocksOf(groups: Groups, folded: ReadonlySet<string>, without: s
     return Array.from({ length: count }, (_, part): Block => ({
       // Without its place among the others: one that begins before it would have it drawn anew, and its focus lost.
       key: `${page}/${sport}/${league.id}/${part}`,
+      page,
       league,
       sport,
       live,
@@ -56,5 +58,21 @@ export function blocksOf(groups: Groups, folded: ReadonlySet<string>, without: s
       isEnd: part === count - 1,
       isFolded,
     }))
+  })
+}
+
+export interface PageBlocks {
+  readonly page: number
+  /** The place of its first block among all. */
+  readonly first: number
+  readonly blocks: readonly Block[]
+}
+
+/** Blocks by their pages, in their order. */
+export function pagesOf(blocks: readonly Block[]): PageBlocks[] {
+  const starts = blocks.flatMap(({ page }, at) => (page === blocks[at - 1]?.page ? [] : at))
+  return starts.map((first, at) => {
+    const some = blocks.slice(first, starts[at + 1])
+    return { page: some[0]?.page ?? 0, first, blocks: some }
   })
 }

@@ -1,24 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { WindowVirtualizerHandle } from 'virtua'
-import { LeagueBlock } from '../../../parts/sports/league-block/league-block.tsx'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { watchingAtom } from '../../../state/sports/feed.ts'
-import { useWidth } from '../../../ui/hooks/use-width.ts'
-import { createDrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
-import { createPaceMeter } from '../../../ui/lists/fling/scroll-pace.ts'
-import { seenRows } from '../../../ui/lists/seen-rows.ts'
-import { WindowList } from '../../../ui/lists/window-list.tsx'
 import * as row from '../../../parts/sports/fixture-row/fixture-row.css.ts'
-import { blocksOf, type Block, type Groups } from './blocks.ts'
+import { priceFramesAtom, watchingAtom } from '../../../state/sports/feed.ts'
+import { useStillWhereListsGrow } from '../../../ui/lists/use-still-where-lists-grow.ts'
+import { createPartList } from '../../../ui/lists/fling/part-list.ts'
+import { BoardPage } from './board-page.tsx'
+import { blocksOf, pagesOf, type Groups } from './blocks.ts'
 import type { Pages } from './use-pages.ts'
 
 /** How many blocks before its end a list asks for more. */
 const AHEAD = 4
-/** About as high as a block of a few rows is, in pixels. */
-const LIKELY_HEIGHT = 320
-
-const NO_ROWS: readonly number[] = []
 
 interface BoardListProps {
   readonly pages: Pages
@@ -29,72 +21,38 @@ interface BoardListProps {
   readonly labelledBy: string
 }
 
-/** Any number of fixtures by league: blocks that are seen alone exist, and prices are heard of for those alone. */
+/** Any number of fixtures by league: those near the window are drawn, and prices are heard of for those alone. */
 export function BoardList({ pages, groups, featured, labelledBy }: BoardListProps) {
   const root = useRef<HTMLElement>(null)
-  const list = useRef<WindowVirtualizerHandle>(null)
-  const width = useWidth(root)
   const watching = useAtomValue(watchingAtom)
+  const frames = useAtomValue(priceFramesAtom)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const fold = useCallback((league: string) => setFolded((held) => held.symmetricDifference(new Set([league]))), [])
   const blocks = useMemo(() => blocksOf(groups, folded, featured), [groups, folded, featured])
-  const [queue] = useState(createDrawQueue)
-  const moves = useRef(false)
-  const [paceOf] = useState(createPaceMeter)
-  /** The block that has the focus: it would be lost with it. */
-  const [focused, setFocused] = useState<string>()
-  const focusedAt = focused === undefined ? -1 : blocks.findIndex(({ key }) => key === focused)
+  const parts = useMemo(() => pagesOf(blocks), [blocks])
+  const [list] = useState(createPartList)
   const [seen, setSeen] = useState('')
-  const look = (shown: readonly Block[] = blocks): void => {
-    if (!list.current) return
-    const [first, last] = seenRows(list.current)
-    const inSight = shown.slice(first, last + 1).filter(({ isFolded }) => !isFolded)
+  const look = useEffectEvent((near: readonly number[]): void => {
+    const inSight = near.flatMap((at) => blocks[at] ?? []).filter(({ isFolded }) => !isFolded)
     setSeen(inSight.flatMap(({ ids }) => ids).join(' '))
-    if (last >= shown.length - AHEAD) pages.more()
-  }
-  const lookAnew = useEffectEvent(look)
-  useLayoutEffect(() => lookAnew(blocks), [blocks])
+    const isBelow = near.length === 0 && (root.current?.getBoundingClientRect().bottom ?? 0) < 0
+    if (isBelow || (near.at(-1) ?? 0) >= blocks.length - AHEAD) pages.more()
+  })
+  useEffect(() => list.follow({ onLook: (near) => look(near), onFling: frames.hold }), [list, frames])
+  useStillWhereListsGrow()
+  // What is near may be others now, or fewer.
+  useEffect(() => {
+    if (blocks.length > 0) list.look()
+  }, [list, blocks])
   useEffect(() => {
     const ids = [featured ?? '', ...seen.split(' ')].filter((id) => id !== '')
     return ids.length > 0 ? watching.watch({ fixtures: ids }) : undefined
   }, [watching, seen, featured])
   return (
-    // It hears where the focus is, and does nothing of its own.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      ref={root}
-      aria-labelledby={labelledBy}
-      aria-busy={pages.isFetching}
-      className={row.list}
-      onFocus={({ target }) =>
-        setFocused(blocks[Number(target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1)]?.key)
-      }
-      onBlur={() => setFocused(undefined)}
-    >
-      {width > 0 && (
-        <WindowList
-          list={list}
-          rows={blocks}
-          size={`fixtures/${width}`}
-          rowHeight={LIKELY_HEIGHT}
-          keeps={focusedAt < 0 ? NO_ROWS : [focusedAt]}
-          onScroll={() => {
-            if (!list.current) return
-            const { scrollOffset, viewportSize } = list.current
-            moves.current = true
-            queue.go(paceOf(scrollOffset, viewportSize, performance.now()))
-          }}
-          onRest={() => {
-            moves.current = false
-            queue.go('rest')
-            look()
-          }}
-          // What is flung past is not looked at, nor is it worth hearing of.
-          onResize={() => moves.current || look()}
-        >
-          {(block, at) => <LeagueBlock {...block} key={block.key} at={at} queue={queue} onFold={fold} />}
-        </WindowList>
-      )}
+    <section ref={root} aria-labelledby={labelledBy} aria-busy={pages.isFetching} className={row.list}>
+      {parts.map(({ page, first, blocks: some }) => (
+        <BoardPage key={page} list={list} first={first} blocks={some} onFold={fold} />
+      ))}
       {pages.lateError && (
         <FailureNotice error={pages.lateError} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />
       )}

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixturesQuery } from '../../../state/sports/fixtures.ts'
 import { openSite } from '../../../testing/site.tsx'
-import { giveWidth } from '../../../testing/visibility.ts'
 
 const main = () => within(screen.getByRole('main'))
 const blocks = (): Promise<HTMLElement[]> => within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
@@ -11,7 +10,6 @@ const days = () => within(main().getByRole('group', { name: 'When' }))
 const sports = () => within(main().getByRole('navigation', { name: 'Sports' }))
 
 test('what is on stands first; a sport, a league and a day are kept in the address', async () => {
-  giveWidth()
   const { user, router } = await openSite().visit('/sports')
   await blocks()
   main().getByRole('heading', { level: 1, name: 'Sports' })
@@ -26,16 +24,15 @@ test('what is on stands first; a sport, a league and a day are kept in the addre
   await main().findByRole('heading', { level: 1, name: 'Tennis' })
   await user.click(days().getByRole('button', { name: /^Tomorrow/ }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ sport: 'tennis', day: 'tomorrow' }))
-  const league = await sports().findByRole('button', { name: /^Abierto de la Sierra/ })
+  const league = await sports().findByRole('button', { name: /^Sierra Open/ })
   await user.click(league)
-  await main().findByRole('heading', { level: 1, name: 'Abierto de la Sierra' })
+  await main().findByRole('heading', { level: 1, name: 'Sierra Open' })
   for (const time of main().getAllByText('Tomorrow', { selector: 'span' })) expect(time).toBeTruthy()
   await user.click(sports().getByRole('button', { name: /^All/ }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ day: 'tomorrow' }))
 })
 
 test('a league folds to its name, and its heart is kept with the account', async () => {
-  giveWidth()
   const { user } = await openSite().enter('player', '/sports?day=week&sport=football')
   await blocks()
   const fold = main().getAllByRole('button', { expanded: true })[0]!
@@ -54,7 +51,6 @@ test('a league folds to its name, and its heart is kept with the account', async
 })
 
 test('a guest’s tap on a price stays in the slip, and the vendors’ own stages are a tap away', async () => {
-  giveWidth()
   const { user, router } = await openSite().visit('/sports?day=week')
   await blocks()
   const [price] = main().getAllByRole('button', { pressed: false, name: /^1 / })
@@ -69,7 +65,6 @@ test('a guest’s tap on a price stays in the slip, and the vendors’ own stage
 })
 
 test('the focus stays at a match whose prices are paused under it', async () => {
-  giveWidth()
   const site = openSite()
   const { queries } = await site.visit('/sports?day=week&sport=football')
   await blocks()
@@ -94,7 +89,6 @@ test('where the vendor offers no fixtures, its stages stand here', async () => {
 })
 
 test('fixtures that can’t be read say so and are asked for again; a day without any says what there is', async () => {
-  giveWidth()
   const site = openSite()
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listFixtures' })
   const { user, router } = await site.visit('/sports?sport=rugby')

@@ -86,17 +86,9 @@ function Fixtures({ board, isWide }: FixturesProps) {
   usePageName(called)
   // The page is that of sports until one of them is chosen; what is shown of it is said below.
   const Title = called === null ? 'h2' : 'h1'
-  const { data, more } = pages
-  const isLiveOnly = day === 'live'
+  const { data } = pages
   const codes = board.sports.data?.sports.map(({ code }) => code).join(' ') ?? ''
-  // What is on stands as one list, so all of it is asked for at once.
-  useEffect(() => {
-    if (isLiveOnly) more()
-  })
-  const groups = useMemo(
-    () => groupsOf(isLiveOnly ? [data?.flat() ?? []] : (data ?? []), codes.split(' ')),
-    [data, isLiveOnly, codes],
-  )
+  const groups = useMemo(() => groupsOf(data ?? [], codes.split(' ')), [data, codes])
   const featured = useFeatured(groups, isWide)
   return (
     <>
@@ -112,7 +104,8 @@ function Fixtures({ board, isWide }: FixturesProps) {
         {isWide && <DayButtons {...board} />}
       </div>
       <QueryView
-        query={pages}
+        // Leagues stand in the order of their sports: what was shown before it is known would move.
+        query={board.sports.isPending ? { ...pages, data: undefined } : pages}
         waiting={<BoardSkeleton />}
         isEmpty={([page]) => page?.length === 0}
         empty={<Nothing board={board} />}

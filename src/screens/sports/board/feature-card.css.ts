@@ -7,7 +7,7 @@ import { oneLine } from '../../../ui/layout/truncate.ts'
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 13.75rem 8.5rem 2.25rem',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 13.75rem 8.5rem 1.75rem',
   gridTemplateAreas: '"head head resultName totalsName ." "stand who result totals more"',
   alignItems: 'center',
   columnGap: 12,

@@ -7,6 +7,8 @@ import { ScoreBoard } from '../../../parts/sports/score-board/score-board.tsx'
 import { SportMark } from '../../../parts/sports/sport-mark/sport-mark.tsx'
 import { standingOf } from '../../../parts/sports/standing.ts'
 import { useFixture } from '../../../parts/sports/use-fixture.ts'
+import { shortNameOf } from '../../../rules/sports/fixture.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import * as css from './feature-card.css.ts'
 
 /** The first match that is on, larger than the others. */
@@ -37,7 +39,10 @@ export function FeatureCard({ id }: { readonly id: string }) {
         {[home, away].map((team) => (
           <span key={team.id} className={css.team}>
             <Crest team={team} />
-            <span className={css.name}>{team.name}</span>
+            <span aria-hidden className={css.name}>
+              {shortNameOf(team)}
+            </span>
+            <VisuallyHidden>{team.name}</VisuallyHidden>
           </span>
         ))}
       </Link>

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { formatDecimal, formatInteger } from '../../../i18n/format/format.ts'
+import { formatInteger } from '../../../i18n/format/format.ts'
 import { NavIcon } from '../../../parts/games/category-nav/nav-icon.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
+import { cx } from '../../../ui/layout/cx.ts'
 import type { HeaderItem } from './header-item.ts'
 import * as css from './navigation.css.ts'
 
@@ -16,27 +17,21 @@ interface NavItemProps {
   readonly opens?: string | null
 }
 
-/** One item of the navigation: its page or vendor, how many things wait there, and the points that it earns. */
+/** One item of the navigation: its page or vendor, and how many things wait there. The points that it earns stand in its panel. */
 export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
   const { i18n, t } = useLingui()
-  const { target, name, count = 0, alsoAt = [] } = item
+  const { target, name, count = 0, alsoAt = [], total } = item
   const here = useRouterState({ select: ({ location }) => location.pathname })
-  const points = item.points && formatDecimal(item.points, i18n.locale)
+  // It comes once the home page has asked, and keeps its place there alone: elsewhere it may never come.
+  const hasTotal = total !== undefined && (total !== null || here === '/index')
   const inside = (
     <>
       {(look === 'pills' || item.vendor) && <NavIcon item={item} />}
-      <span className={css.words}>
-        <span className={name.includes(' ') ? undefined : css.oneWord}>{name}</span>
-        {points && (
-          <span className={css.points}>
-            <Trans>{points} points</Trans>
-          </span>
-        )}
-      </span>
-      {item.total !== undefined && (
+      <span className={cx(css.words, !name.includes(' ') && css.oneWord)}>{name}</span>
+      {hasTotal && (
         // The page that it leads to says it in words.
         <span aria-hidden className={css.total}>
-          {item.total !== null && formatInteger(item.total, i18n.locale)}
+          {total != null && formatInteger(total, i18n.locale)}
         </span>
       )}
       <CountBadge count={count} label={t`${count} open`} keepsRoom={item.count !== undefined} />

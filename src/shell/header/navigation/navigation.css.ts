@@ -93,13 +93,13 @@ export const link = styleVariants({
       justifyContent: 'center',
       gap: '0.4rem',
       minBlockSize: '2.75rem',
-      paddingInline: `min(0.5rem, ${ROOM})`,
+      paddingInline: ROOM,
       fontSize: 'clamp(0.8125rem, 0.35rem + 0.6vw, 0.9375rem)',
       borderRadius: vars.radius.l,
       border: '1px solid transparent',
       selectors: {
         [`${headOpen} &`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-        '&[aria-current="page"]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+        '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
       },
       '@media': {
         [media.hover]: {
@@ -122,17 +122,9 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
   backgroundColor: 'transparent',
   color: vars.color.ink,
 })
-/** The name, and below it the points that it earns. */
 export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
 /** A hyphen is no place to break it. */
 export const oneWord = style({ whiteSpace: 'nowrap' })
-export const points = style({
-  fontSize: 'max(0.72em, 0.625rem)',
-  fontWeight: 550,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@container': { 'header (max-width: 72rem)': { display: 'none' } },
-})
 /**
  * Its place is kept, so that nothing moves when it comes: of three digits, and more reach into the room beside it. It goes
  * where the names need the room.
@@ -151,17 +143,8 @@ export const total = style({
   '@container': { 'header (max-width: 86rem)': { display: 'none' } },
   selectors: { '[aria-current="page"] > &': { color: 'inherit' } },
 })
-// Where there is room for icons there is room around them as well.
-globalStyle(`nav:not(:has(${points})) ${link.pills}`, { paddingInline: ROOM })
 // Icons go first where the names need the room; a vendor's mark stays.
-for (const [bar, width] of [
-  ['nav', 84],
-  [`nav:has(${points})`, 104],
-] as const) {
-  globalStyle(`${bar} ${link.pills} > svg`, {
-    '@container': { [`header (max-width: ${width}rem)`]: { display: 'none' } },
-  })
-}
+globalStyle(`${link.pills} > svg`, { '@container': { 'header (max-width: 104rem)': { display: 'none' } } })
 /** Opens the panel without a mouse: it is seen when the keyboard comes to it, below the link's words. */
 export const opener = style({
   position: 'absolute',

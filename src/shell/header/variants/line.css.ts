@@ -26,7 +26,7 @@ for (const [place, width] of [
   [2, 70],
   [3, 80],
   [4, 84],
-  [5, 96],
+  [5, 88],
   [6, 106],
 ] as const) {
   globalStyle(`${first} ${item}:nth-child(${place})`, {

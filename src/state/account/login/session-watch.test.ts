@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { holdIdleAtom, idleEndsAtom } from '../idle.ts'
 import { promptAtom, warningAtom } from '../../site/prompts.ts'
-import { sessionAtom } from './session.ts'
+import { sessionAtom, sessionExpiresAtom, sessionOverAtom } from './session.ts'
 import { MERCHANT_KEYS, openTab } from '../../../testing/session.ts'
 import { stayLoggedInAtom } from './session-watch.ts'
 import { signOutAtom } from './sign-out.ts'
@@ -23,6 +23,8 @@ describe('a session that nobody uses', () => {
     const { page, watch } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
+    let isMeant: boolean | null = null
+    page.store.set(sessionOverAtom, (told) => [...told, () => (isMeant = !page.store.get(sessionExpiresAtom))])
     vi.advanceTimersByTime(LIMIT - MINUTE - 1)
     expect(page.store.get(warningAtom)).toBeNull()
     vi.advanceTimersByTime(1)
@@ -33,6 +35,7 @@ describe('a session that nobody uses', () => {
     vi.advanceTimersByTime(1)
     expect(page.store.get(sessionAtom)).toBeNull()
     expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect([isMeant, page.store.get(sessionExpiresAtom)]).toEqual([false, false])
     expect(page.store.get(warningAtom)).toBeNull()
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
     expect(stored(localStorage)).toEqual({})

@@ -67,10 +67,15 @@ export const emptySessionAtom = atom(null, (get, set) => {
   set(sessionOverAtom, [])
 })
 
+/** Whether the session ends just now without its member's doing: who logs in again goes on where they were. */
+export const sessionExpiresAtom = atom(false)
+
 /** The server has ended the session (expired, revoked): forgets it here too, and says so once. */
 export const endSessionAtom = atom(null, (get, set, queries: QueryClient) => {
   if (!get(sessionAtom)) return
+  set(sessionExpiresAtom, true)
   set(purgeSessionAtom, queries)
+  set(sessionExpiresAtom, false)
   set(promptAtom, 'session-ended')
 })
 

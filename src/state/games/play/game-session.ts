@@ -55,7 +55,7 @@ export const openGameAtom = atom(
     const session = get(sessionAtom)
     const toHand = get(slipForLaunchAtom)(launch, slip)
     // What becomes of the slip then is the slip's, which a reload has not loaded yet.
-    const telling = toHand ? import('../../sports/slip.ts').catch(nothing) : undefined
+    const telling = toHand ? import('../../sports/hand-over.ts').catch(nothing) : undefined
     const launcher = { language: get(languageAtom).code, session, slip: toHand?.slip }
     // A launch that waits for the network would come back to nobody. Nothing observes it, nor is it kept: with an observer
     // that nobody takes away, each game that was played would stay in memory.

@@ -16,7 +16,9 @@ async function findForm(): Promise<HTMLElement> {
   await waitFor(() => expect(isDisabled(send(form))).toBe(false))
   return form
 }
-const send = (form: HTMLElement): HTMLElement => within(form).getByRole('button', { name: 'Deposit' })
+/** It says what it lacks until there is an amount. */
+const send = (form: HTMLElement): HTMLElement =>
+  within(form).getByRole('button', { name: /^(?:Deposit|Enter an amount)$/ })
 const amountIn = (form: HTMLElement): HTMLElement => within(form).getByRole('textbox', { name: 'Amount' })
 const kind = (form: HTMLElement, name: RegExp): HTMLElement => within(form).getByRole('radio', { name })
 const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Status' })
@@ -32,8 +34,8 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   expect(document.activeElement).toBe(amount)
   expect(saidOf(payer)).toContain('Enter the payer’s name.')
   await fill(user, amount, '4')
-  expect(saidOf(amount)).toContain('Enter P5.00 or more.')
-  await user.click(within(form).getByRole('button', { name: 'P50.00' }))
+  expect(saidOf(amount)).toContain('Enter P5 or more.')
+  await user.click(within(form).getByRole('button', { name: 'P50' }))
   expect(valueOf(amount)).toBe('50.00')
   expect(isWrong(amount)).toBe(false)
   await fill(user, payer, 'Ana Pereyra')
@@ -44,11 +46,11 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
     within(form)
       .getByRole('radio', { name: /^Welcome bonus/ })
       .closest('label')?.textContent,
-  ).toContain('P50.00 bonus; P1,200.00 wagering')
+  ).toContain('P50 bonus; P1,200 wagering')
   expect(factOf(form, 'You receive')).toBe('P100.00')
   expect(factOf(form, 'Bonus')).toBe('P50.00')
   await fill(user, amount, '6')
-  expect(within(form).getByRole('alert').textContent).toBe('Minimum deposit for this bonus: P10.00.')
+  expect(within(form).getByRole('alert').textContent).toBe('Minimum deposit for this bonus: P10.')
   expect(factOf(form, 'You receive')).toBe('P6.00')
   await fill(user, amount, '50')
   await sandbox.scenario({
@@ -77,7 +79,6 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   expect(valueOf(amountIn(form))).toBe('50.00')
   expect(factOf(form, 'Fee')).toBe('P0.25')
   expect(factOf(form, 'You receive')).toBe('P49.75')
-  expect(form.textContent).toContain('Mopay charges a fee of 0.5%.')
   // One's own choice of other terms is no news.
   expect(within(form).queryByText('The terms have just changed')).toBeNull()
   await user.click(kind(form, /TRC20/))
@@ -138,7 +139,7 @@ test('a voucher is the money itself', async () => {
   const page = await openDeposit()
   const { user, member } = page
   const form = await findForm()
-  await user.click(kind(form, /Voucher/))
+  await user.click(kind(form, /voucher/))
   const redeem = within(form).getByRole('button', { name: 'Redeem the voucher' })
   await user.click(redeem)
   const code = within(form).getByRole('textbox', { name: 'Voucher code' })
@@ -161,9 +162,9 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   })
   const { user, sandbox } = page
   const form = await findForm()
-  expect(isDisabled(kind(form, /Card/))).toBe(true)
-  expect(kind(form, /Card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
-  expect(isChecked(kind(form, /Northgate/))).toBe(true)
+  expect(isDisabled(kind(form, /^Debit card/))).toBe(true)
+  expect(kind(form, /^Debit card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
+  expect(isChecked(kind(form, /^Bank transfer/))).toBe(true)
 
   // What was begun stays where its channel comes to rest meanwhile.
   await fill(user, amountIn(form), '50')
@@ -175,7 +176,7 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   expect(valueOf(amountIn(form))).toBe('50.00')
   await page.queries.invalidateQueries()
   await waitFor(() => expect(isDisabled(send(form))).toBe(true))
-  expect(form.textContent).toMatch(/Northgate Bank is temporarily unavailable.*Closed until/)
+  expect(form.textContent).toMatch(/Bank transfer is temporarily unavailable.*Closed until/)
   await page.reload()
   await screen.findByText('All payment methods are temporarily unavailable')
   expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull()
@@ -187,24 +188,30 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
 test('what it comes to stands beside the one button, and a bonus says all that it asks for', async () => {
   const { user } = await openDeposit()
   const form = await findForm()
-  expect(factOf(form, 'You pay'), 'nothing is typed').toBe('–')
   const bar = send(form).parentElement!
-  expect(bar.querySelector('dl'), 'they stay in sight together').not.toBeNull()
+  expect(send(form).textContent, 'nothing is typed').toBe('Enter an amount')
+  expect(within(bar).queryByText('–'), 'no sum is left empty').toBeNull()
+  expect(factOf(bar, 'Payment method')).toBe('Bank transfer')
+  expect(factOf(bar, 'Limits')).toBe('P5 – P5,000')
+  expect(factOf(bar, 'Fee')).toBe('No fee')
+  await user.click(send(form))
+  expect(document.activeElement, 'the button leads to what it lacks').toBe(amountIn(form))
   expect(within(form).queryByRole('note'), 'no bonus is chosen').toBeNull()
   await user.click(within(form).getByRole('radio', { name: /^Welcome bonus/ }))
   // Before an amount is typed, by the least that it comes with.
-  expect(within(form).getByRole('note').textContent).toContain('Deposit P10.00, receive P10.00 as a bonus.')
-  await user.click(within(form).getByRole('button', { name: 'P50.00' }))
-  expect(within(form).getByRole('button', { name: 'P50.00' }).getAttribute('aria-pressed')).toBe('true')
+  expect(within(form).getByRole('note').textContent).toContain('Deposit P10, receive P10 as a bonus.')
+  await user.click(within(form).getByRole('button', { name: 'P50' }))
+  expect(within(form).getByRole('button', { name: 'P50' }).getAttribute('aria-pressed')).toBe('true')
   const example = within(form).getByRole('note').textContent
-  expect(example).toContain('Deposit P50.00, receive P50.00 as a bonus.')
+  expect(example).toContain('Deposit P50, receive P50 as a bonus.')
   expect(example).toContain(
-    'Bets of P1,200.00 in all are needed within 30 days: 12 times deposit and bonus together, P100.00.',
+    'Bets of P1,200 in all are needed within 30 days: 12 times deposit and bonus together, P100, which is 24 times the bonus.',
   )
   expect(example).toContain('You can make a withdrawal once you have placed these bets.')
   expect(factOf(bar, 'You pay')).toBe('P50.00')
   expect(factOf(bar, 'You receive')).toBe('P100.00')
   expect(within(form).getAllByRole('button', { name: 'Deposit' })).toHaveLength(1)
+  expect(bar.contains(within(form).getByRole('note')), 'a bonus stands beside it').toBe(false)
 })
 
 test('what is left of the day bounds every way to pay, its choices and what may be sent', async () => {
@@ -213,8 +220,8 @@ test('what is left of the day bounds every way to pay, its choices and what may 
   const { user, sandbox } = page
   const form = await findForm()
   expect(form.textContent).toContain('Your limit for a day is P60.00, all of it is left.')
-  expect(kind(form, /Northgate/).closest('label')?.textContent).toContain('P5 – P60')
-  expect(within(form).queryByRole('button', { name: 'P100.00' }), 'beyond it').toBeNull()
+  expect(kind(form, /^Bank transfer/).closest('label')?.textContent).toContain('P5 – P60')
+  expect(within(form).queryByRole('button', { name: 'P100' }), 'beyond it').toBeNull()
   await user.click(kind(form, /E-wallet/))
   await fill(user, amountIn(form), '70')
   await user.click(send(form))
@@ -232,16 +239,16 @@ test('what is left of the day bounds every way to pay, its choices and what may 
   const none = screen.getByRole('form', { name: 'Deposit' })
   expect(isDisabled(send(none))).toBe(true)
   // A voucher says its own amount.
-  await user.click(kind(none, /Voucher/))
+  await user.click(kind(none, /voucher/))
   expect(isDisabled(within(none).getByRole('button', { name: 'Redeem the voucher' }))).toBe(false)
 })
 
-test('a way to pay has its own mark, or one that is drawn from its name, and says its time', async () => {
+test('a way to pay has a mark of its kind, and says its time and its fee', async () => {
   await openDeposit()
   const form = await findForm()
-  const tile = kind(form, /Northgate/).closest('label')
-  expect(tile?.textContent).toMatch(/^NB/)
-  expect(tile?.textContent).toContain('Bank transfer, 10')
-  expect(kind(form, /Card/).closest('label')?.textContent).toContain('instant')
-  expect(kind(form, /Card/).closest('label')?.textContent).toContain('Fee 1.5%')
+  const row = kind(form, /^Bank transfer/).closest('label')
+  expect(row?.textContent).toMatch(/^Bank transfer10/)
+  expect(row?.querySelector('svg use')?.getAttribute('href')).toMatch(/landmark$/)
+  expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('instant')
+  expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('Fee 1.5%')
 })

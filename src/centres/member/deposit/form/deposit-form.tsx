@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { formatCoins } from '../../../../i18n/format/format.ts'
-import { percentOf } from '../../../../i18n/format/percent.ts'
 import { AmountField } from '../../../../parts/money/money-form/amount-field.tsx'
 import { BasisChanged } from '../../../../parts/money/money-form/basis-changed.tsx'
 import { DayLimit } from '../../../../parts/money/day-limit/day-limit.tsx'
 import { MoneyForm } from '../../../../parts/money/money-form/money-form.tsx'
+import { useFormatPlain } from '../../../../parts/money/money-form/use-format-money.ts'
 import type { Money } from '../../../../parts/money/money-form/use-money.ts'
 import { useMoneyForm, type MoneyFormState } from '../../../../parts/money/money-form/use-money-form.ts'
 import { bonusOf, COIN_DIGITS, coinsOf } from '../../../../rules/money/deposit.ts'
@@ -22,6 +22,7 @@ import { BonusExample } from './bonus-example.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import { returnUrl } from '../order/deposit-address.ts'
 import { MethodChoice } from './method-choice.tsx'
+import { LimitNote } from './limit-note.tsx'
 import { Receives } from './receives.tsx'
 import { ChannelResting } from './channel-resting.tsx'
 import { useDepositLabels } from '../use-deposit-labels.ts'
@@ -43,7 +44,8 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { say, movement } = useDepositLabels(offers)
+  const { movement } = useDepositLabels(offers)
+  const say = useFormatPlain()
   const create = useSetAtom(createDepositAtom)
   const [code, setCode] = useState('')
   const [bonus, setBonus] = useState('')
@@ -95,6 +97,8 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   if (!channel) return null
   const { errorOf } = form
   const minor = bounds && form.isRight ? form.minor : null
+  // Without one the button leads to its field.
+  const lacksAmount = !isVoucher && minor === null
   const offer = offers.bonuses.find(({ id }) => id === bonus)
   const coins =
     minor !== null && channel.coinRate !== null
@@ -105,30 +109,41 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
       of={form}
       label={t`Deposit`}
       summary={
-        isVoucher ? <></> : <Receives amount={minor} feeRate={channel.feeRate} bonus={offer ?? null} coins={coins} />
+        isVoucher ? (
+          <></>
+        ) : (
+          <Receives amount={minor} channel={channel} left={left} bonus={offer ?? null} coins={coins} />
+        )
       }
-      send={isVoucher ? <Trans>Redeem the voucher</Trans> : <Trans>Deposit</Trans>}
-      button={{ disabled: channel.rests !== null || isFull || isOver }}
+      send={
+        isVoucher ? (
+          <Trans>Redeem the voucher</Trans>
+        ) : lacksAmount ? (
+          <Trans>Enter an amount</Trans>
+        ) : (
+          <Trans>Deposit</Trans>
+        )
+      }
+      button={{ disabled: channel.rests !== null || isFull || isOver, ...(lacksAmount && { variant: 'quiet' }) }}
       again={t`Deposit again`}
-      note={
-        <Text size="s" tone="muted">
-          <Trans>Deposit only what you can afford to lose. Customer service can help you set limits.</Trans>
-        </Text>
+      aside={
+        !isVoucher &&
+        offers.bonuses.length > 0 && (
+          <>
+            <BonusChoice
+              bonuses={offers.bonuses}
+              chosen={offer?.id ?? ''}
+              onChoose={setBonus}
+              amount={minor}
+              say={say}
+              error={errorOf('bonus') ?? bonusProblem()}
+            />
+            {offer && <BonusExample offer={offer} amount={minor} say={say} />}
+          </>
+        )
       }
+      note={<LimitNote />}
     >
-      <MethodChoice
-        methods={offers.methods}
-        chosen={channel}
-        left={left}
-        onChoose={({ code: next }) => setCode(next)}
-      />
-      {channel.rests && (
-        <Alert tone="warn" title={t`${channel.name} is temporarily unavailable`}>
-          <p>
-            <ChannelResting rests={channel.rests} />
-          </p>
-        </Alert>
-      )}
       {!bounds ? (
         <TextField
           name="voucher"
@@ -156,6 +171,19 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           <DayLimit limit={offers.dayLimit} />
         </Text>
       )}
+      <MethodChoice
+        methods={offers.methods}
+        chosen={channel}
+        left={left}
+        onChoose={({ code: next }) => setCode(next)}
+      />
+      {channel.rests && (
+        <Alert tone="warn" title={t`${channel.name} is temporarily unavailable`}>
+          <p>
+            <ChannelResting rests={channel.rests} />
+          </p>
+        </Alert>
+      )}
       <BasisChanged
         basis={[channel.code, channel.min, channel.max, channel.feeRate].join(' ')}
         choice={code}
@@ -171,24 +199,6 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           maxLength={80}
           defaultValue=""
         />
-      )}
-      {!isVoucher && offers.bonuses.length > 0 && (
-        <BonusChoice
-          bonuses={offers.bonuses}
-          chosen={offer?.id ?? ''}
-          onChoose={setBonus}
-          amount={minor}
-          say={say}
-          error={errorOf('bonus') ?? bonusProblem()}
-        />
-      )}
-      {!isVoucher && offer && <BonusExample offer={offer} amount={minor} say={say} />}
-      {channel.feeRate > 0n && (
-        <Text size="s" tone="muted">
-          <Trans>
-            {channel.name} charges a fee of {percentOf(channel.feeRate, tag)}.
-          </Trans>
-        </Text>
       )}
     </MoneyForm>
   )

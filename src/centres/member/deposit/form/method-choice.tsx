@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoneyPlain, formatMoneyShort } from '../../../../i18n/format/format.ts'
-import { percentOf } from '../../../../i18n/format/percent.ts'
+import { Fragment } from 'react'
 import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { DepositChannel, DepositMethod } from '../../../../state/money/deposits.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
-import { languageAtom } from '../../../../state/site/language.ts'
 import { pictureUrl } from '../../../../state/site/pictures.ts'
 import { ChoiceCard } from '../../../../ui/fields/choice-card.tsx'
 import { Choices } from '../../../../ui/fields/choices.tsx'
-import { NameMark } from '../../../../ui/media/name-mark.tsx'
+import { IconMark } from '../../../../ui/media/icon-mark.tsx'
 import { ChannelResting } from './channel-resting.tsx'
-import { KIND_PRESENTATION } from './kind-presentation.ts'
-import { boundsOf } from './validate-deposit.ts'
+import { MARK_ICONS } from './mark-icons.ts'
+import { useChannelTerms } from './use-channel-terms.ts'
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[]
@@ -22,18 +20,16 @@ interface MethodChoiceProps {
   readonly onChoose: (channel: DepositChannel) => void
 }
 
-/** How to pay: who takes it, how, how fast, and from how much to how much. */
+/** How to pay: one row each, with how fast it is, from how much to how much, and what it costs. */
 export function MethodChoice({ methods, chosen, left, onChoose }: MethodChoiceProps) {
-  const { i18n } = useLingui()
   return (
     <>
-      <Choices legend={<Trans>How would you like to pay?</Trans>} layout="tiles">
-        {methods.flatMap(({ kind, name, channels }) =>
+      <Choices legend={<Trans>How would you like to pay?</Trans>}>
+        {methods.flatMap(({ channels }) =>
           channels.map((channel) => (
-            <ChannelTile
+            <ChannelRow
               key={channel.code}
               channel={channel}
-              kindName={name || i18n._(KIND_PRESENTATION[kind].name)}
               left={left}
               checked={channel.code === chosen.code}
               onChoose={() => onChoose(channel)}
@@ -46,53 +42,40 @@ export function MethodChoice({ methods, chosen, left, onChoose }: MethodChoicePr
   )
 }
 
-interface ChannelTileProps {
+interface ChannelRowProps {
   readonly channel: DepositChannel
-  /** What its way to pay is called. */
-  readonly kindName: string
   readonly left: bigint | null
   readonly checked: boolean
   readonly onChoose: () => void
 }
 
-/** How many letters of a bound have room on a tile. */
-const ROOM = 9
-
-function ChannelTile({ channel, kindName, left, checked, onChoose }: ChannelTileProps) {
-  const { t } = useLingui()
+function ChannelRow({ channel, left, checked, onChoose }: ChannelRowProps) {
   const brand = useAtomValue(brandAtom)
-  const { tag } = useAtomValue(languageAtom)
-  // To the last unit it stands at the amount, once the way is chosen.
-  const say = (minor: bigint): string => {
-    const whole = formatMoneyPlain(minor, brand.currency, tag)
-    return whole.length > ROOM ? formatMoneyShort(minor, brand.currency, tag) : whole
-  }
-  const { code, name, logo, feeRate, rests, minutes } = channel
-  const { min, max } = boundsOf(channel, left)
-  const percent = percentOf(feeRate, tag)
-  const { least, most } = minutes ?? { least: 0, most: 0 }
-  const time = most === 0 ? t`instant` : least === most ? t`${most} min` : t`${least}\u2060–\u2060${most} min`
+  const { time, bounds, fee: percent } = useChannelTerms()(channel, left)
+  const { code, name, logo, mark, rests } = channel
   return (
     <ChoiceCard
       name="channel"
       value={code}
       checked={checked}
       onChoose={onChoose}
-      mark={<NameMark name={name} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
+      mark={<IconMark icon={MARK_ICONS[mark]} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
       title={<bdi>{name}</bdi>}
-      details={
-        rests
-          ? [kindName, <ChannelResting key="rests" rests={rests} />]
-          : [
-              minutes === null ? kindName : t`${kindName}, ${time}`,
-              min !== null && max !== null && min <= max && (
-                <span key="bounds">
-                  {say(min)} – {say(max)}
-                </span>
-              ),
-              feeRate > 0n && <Trans key="fee">Fee {percent}</Trans>,
-            ].filter((detail) => detail !== false)
-      }
+      details={[
+        rests ? (
+          <ChannelResting key="rests" rests={rests} />
+        ) : (
+          <Fragment key="terms">
+            {time && <span>{time}</span>}
+            {bounds && <span>{bounds}</span>}
+            {percent && (
+              <span>
+                <Trans>Fee {percent}</Trans>
+              </span>
+            )}
+          </Fragment>
+        ),
+      ]}
       resting={rests !== null}
     />
   )

@@ -1,24 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { FittingAmount } from '../../../../parts/money/fitting-amount/fitting-amount.tsx'
 import { bonusOf, shareOf } from '../../../../rules/money/deposit.ts'
-import type { BonusOffer } from '../../../../state/money/deposits.ts'
+import type { BonusOffer, DepositChannel } from '../../../../state/money/deposits.ts'
 import { Bill } from '../../../../ui/layout/bill.tsx'
+import { useChannelTerms } from './use-channel-terms.ts'
 
 interface ReceivesProps {
   /** Minor units; `null` while none is typed. */
   readonly amount: bigint | null
-  readonly feeRate: bigint
+  readonly channel: DepositChannel
+  /** What the day still allows, in minor units; `null` where nothing bounds it. */
+  readonly left: bigint | null
   readonly bonus: BonusOffer | null
   /** What is sent in coins, such as `52.35 USDT`; `null` where it is not, or nobody knows before. */
   readonly coins: string | null
 }
 
-/** What a deposit comes to as it is typed, to the last unit what the platform works out. */
-export function Receives({ amount, feeRate, bonus, coins }: ReceivesProps) {
+/** What a deposit comes to as it is typed, to the last unit what the platform works out; before that, the terms of how it is paid. */
+export function Receives({ amount, channel, left, bonus, coins }: ReceivesProps) {
   const { t } = useLingui()
-  const fee = amount === null ? null : shareOf(amount, feeRate)
-  const more = amount === null || bonus === null ? null : bonusOf(amount, bonus)
-  const say = (minor: bigint | null) => (minor === null ? '–' : <FittingAmount minor={minor} room={11} />)
+  if (amount === null) return <Terms channel={channel} left={left} />
+  const fee = shareOf(amount, channel.feeRate)
+  const more = bonus && bonusOf(amount, bonus)
+  const say = (minor: bigint) => <FittingAmount minor={minor} room={11} />
   return (
     <Bill
       lines={[
@@ -26,11 +30,23 @@ export function Receives({ amount, feeRate, bonus, coins }: ReceivesProps) {
         ...(coins === null ? [] : [{ name: t`You send about`, value: coins }]),
         { name: t`Fee`, value: say(fee) },
         ...(more ? [{ name: t`Bonus`, value: say(more.amount), minor: true }] : []),
-        {
-          name: t`You receive`,
-          value: say(amount === null || fee === null ? null : amount - fee + (more?.amount ?? 0n)),
-        },
+        { name: t`You receive`, value: say(amount - fee + (more?.amount ?? 0n)) },
       ]}
     />
+  )
+}
+
+/** They stand at the way to pay, too, so that a bar has no room for them. */
+function Terms({ channel, left }: Pick<ReceivesProps, 'channel' | 'left'>) {
+  const { t } = useLingui()
+  const { time, bounds, fee } = useChannelTerms()(channel, left)
+  const lines = [
+    { name: t`Payment method`, value: <bdi>{channel.name}</bdi> },
+    { name: t`Limits`, value: bounds },
+    { name: t`Fee`, value: fee || t`No fee` },
+    { name: t`Processing time`, value: time },
+  ]
+  return (
+    <Bill sum={false} lines={lines.filter(({ value }) => value !== '').map((line) => ({ ...line, minor: true }))} />
   )
 }

@@ -17,6 +17,7 @@ const bank: DepositChannel = {
   network: '',
   coinRate: null,
   logo: '',
+  mark: 'bank',
   minutes: null,
   rests: null,
 }

@@ -23,7 +23,7 @@ const AT = Date.UTC(2026, 8, 22, 2, 30)
 const order = (more: object) => ({
   reference: 'D000000000001',
   kind: 'wallet',
-  channelName: 'Mopay',
+  channelName: 'E-wallet',
   amount: '100',
   fee: '0.5',
   credited: '99.5',
@@ -134,7 +134,7 @@ test('an order that is not paid is given up after a question, and the list narro
   const { user, sandbox } = page
   const form = await screen.findByRole('form', { name: 'Deposit' })
   await user.click(within(form).getByRole('radio', { name: /TRC20/ }))
-  await user.click(within(form).getByRole('button', { name: 'P500.00' }))
+  await user.click(within(form).getByRole('button', { name: 'P500' }))
   expect(form.textContent, 'what it costs is said before').toContain('523.5\u00A0USDT')
   await user.click(within(form).getByRole('button', { name: 'Deposit' }))
   await screen.findByRole('img', { name: 'QR code of the address' })
@@ -170,7 +170,7 @@ test('as many as there may be are found again, each with its time, and no other 
   const rows = [1, 2, 3].map((index) => ({
     reference: `D00000000000${index}`,
     kind: 'wallet',
-    channelName: 'Mopay',
+    channelName: 'E-wallet',
     amount: `${index}0`,
     fee: '0',
     credited: `${index}0`,

@@ -83,7 +83,7 @@ test('an amount is checked, read once more, and leaves once with the payment pas
   const amount = amountIn(form)
   expect(document.activeElement).toBe(amount)
   await fill(user, amount, '9')
-  expect(saidOf(amount)).toContain('Enter P10.00 or more.')
+  expect(saidOf(amount)).toContain('Enter P10 or more.')
   await fill(user, amount, '1000.01')
   expect(saidOf(amount)).toContain('There is P1,000.00 in this wallet.')
   await fill(user, amount, '100')
@@ -211,7 +211,7 @@ test('terms that change under what is typed are said; a day that is used up and 
   await user.click(within(form).getByRole('radio', { name: /^Banco Dos/ }))
   expect(within(form).queryByText('The terms have just changed')).toBeNull()
   await user.click(next(form))
-  expect(saidOf(amount)).toContain('Enter P150.00 or less.')
+  expect(saidOf(amount)).toContain('Enter P150 or less.')
 
   await say(terms({ timesLeft: 0 }))
   await screen.findByText('You have made the maximum number of withdrawals for today. You can make more tomorrow.')

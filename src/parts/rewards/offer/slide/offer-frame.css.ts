@@ -4,19 +4,22 @@ import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { media } from '../../../../ui/layout/media.ts'
 import { byChoice } from '../../../../ui/layout/by-choice.ts'
+import { clamped } from '../../../../ui/layout/truncate.ts'
 
 /** Each class is drawn by the hand that an ancestor names: `data-hand`. */
 
 /** How high the first picture is, with all that lies on it: less than half of a window. */
 export const HEIGHTS = {
   ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
-  plaque: { guest: '18rem', member: '16.5rem', desktop: '18rem' },
-  plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
+  plaque: { guest: '19.75rem', member: '17.25rem', desktop: '18rem' },
+  plate: { guest: '22.5rem', member: '22.5rem', desktop: '23.5rem' },
   blocks: { guest: '18rem', member: '18rem', desktop: '19.5rem' },
 } as const
 
 /** Room for the dots and the pause below a ticket. */
 const CONTROLS = '2.75rem'
+/** How high what stands below a phone's picture is, where a plaque hangs on it: terms, and a line for the button. */
+export const PLAQUE_FOOT = '7.25rem'
 /** The holes at both ends of a tear line. */
 const NOTCH = '0.625rem'
 
@@ -63,13 +66,16 @@ export const slide = byChoice(
     ticket: {
       // The slide around it is pressed as a whole, with what lies beside the page's margins.
       position: 'static',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      alignItems: 'end',
-      gap: '0.5rem',
+      gridTemplateRows: 'auto auto',
+      // The headline stands right above its card, whatever height is left.
+      alignContent: 'end',
+      gap: '0.75rem',
       padding: `0.75rem ${vars.space.m} ${CONTROLS}`,
       '@media': {
         [media.tablet]: { paddingInline: vars.space.l },
         [media.desktop]: {
+          alignContent: 'center',
+          gap: '1rem',
           paddingBlock: '1.25rem 1.5rem',
           paddingInline: 0,
           // Where something stands beside it, it leaves the picture's middle between the two.
@@ -123,17 +129,20 @@ export const card = byChoice(
       alignContent: 'end',
       alignItems: 'end',
       padding: `8rem ${vars.space.m} ${vars.space.m}`,
-      backgroundImage: `linear-gradient(to top, ${vars.color.ground} 24%, color-mix(in srgb, ${vars.color.ground} 70%, transparent) 44%, transparent 62%)`,
+      // Dark below all words, in either mode: what a picture is like decides no contrast.
+      backgroundImage: `linear-gradient(to top, ${vars.color.ground} 42%, transparent 62%)`,
       '@media': {
         [media.desktop]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
-          inlineSize: '56%',
           alignContent: 'center',
           gap: '1.25rem',
           padding: '1.5rem 2.5rem',
-          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 62%, transparent)`,
+          paddingInlineEnd: '56%',
+          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 34%, transparent 48%)`,
           selectors: {
-            '&:dir(rtl)': { backgroundImage: `linear-gradient(to left, ${vars.color.ground} 62%, transparent)` },
+            '&:dir(rtl)': {
+              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 34%, transparent 48%)`,
+            },
           },
         },
       },
@@ -174,7 +183,7 @@ export const words = byChoice(
       alignContent: 'center',
       inlineSize: '52%',
       margin: '0.5rem',
-      padding: '0.875rem 1rem',
+      padding: '0.625rem 0.875rem',
       '@media': {
         ...lacquer['@media'],
         [media.tablet]: {
@@ -207,22 +216,12 @@ export const foot = byChoice(
       },
     },
     plaque: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: '0.75rem',
-      // As high whatever is asked in return, so that what lies on the picture stays on it.
-      minBlockSize: '6.5rem',
-      padding: '0.375rem 0.75rem',
+      alignContent: 'space-between',
+      gap: '0.25rem',
+      minBlockSize: PLAQUE_FOOT,
+      padding: '0.375rem 0.75rem 0.5rem',
       backgroundColor: vars.color.surface,
-      '@media': {
-        [media.tablet]: {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          minBlockSize: 0,
-          gap: '0.5rem',
-          padding: 0,
-          background: 'none',
-        },
-      },
+      '@media': { [media.tablet]: { minBlockSize: 0, gap: '0.5rem', padding: 0, background: 'none' } },
     },
     plate: { gridColumn: '-2', '@media': { [media.desktop]: { gap: '1rem' } } },
     blocks: {},
@@ -243,6 +242,16 @@ export const headline = byChoice(
     blocks: { fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14) },
   },
 )
+/** One that names what is sold, which takes two lines. */
+export const longHeadline = style([
+  { ...clamped, WebkitLineClamp: 2 },
+  {
+    maxInlineSize: '37.5rem',
+    fontSize: 'clamp(1.3125rem, 1rem + 1.3vw, 2.375rem)',
+    lineHeight: tightLeading(1.1),
+    textWrap: 'balance',
+  },
+])
 /** What the brand says below its headline. */
 export const lead = byChoice(
   'hand',

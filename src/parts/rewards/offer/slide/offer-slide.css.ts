@@ -44,7 +44,12 @@ export const figure = styleVariants({
   plate: [figureBase, { fontSize: 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)', lineHeight: tightLeading(1.1) }],
   blocks: [
     figureBase,
-    { fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14), fontWeight: 700 },
+    {
+      fontSize: 'clamp(1.375rem, 0.9rem + 1.65vw, 2.375rem)',
+      lineHeight: tightLeading(1.14),
+      fontWeight: 700,
+      textWrap: 'balance',
+    },
   ],
 })
 /** A long sum: smaller letters rather than a second line. */
@@ -71,7 +76,8 @@ export const note = styleVariants({
     },
   ],
   plate: [noteBase, { color: vars.color.muted }],
-  blocks: [noteBase, { color: vars.color.muted, fontSize: '0.875rem', lineHeight: 1.4 }],
+  // What has to be bet is no smaller print.
+  blocks: [noteBase, { fontSize: 'clamp(0.9375rem, 0.8rem + 0.6vw, 1.25rem)', fontWeight: 600, lineHeight: 1.35 }],
 })
 const rowBase = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 })
 const rowBeside = {
@@ -141,19 +147,30 @@ export const second = styleVariants({
 })
 export const actions = styleVariants({
   ticket: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' },
-  plaque: { display: 'grid' },
+  plaque: { display: 'grid', justifyContent: 'end', '@media': { [media.tablet]: { justifyContent: 'stretch' } } },
   plate: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' },
   blocks: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' },
 })
 
-/** Facts in a row with lines between them. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', margin: 0, gap: '0.5rem 0' })
+/** Facts in one row, with lines between them where none of them can break. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  margin: 0,
+  gap: '0.25rem 1.5rem',
+  '@media': { [media.tablet]: { columnGap: 0 } },
+})
 export const fact = style({
   display: 'grid',
-  paddingInline: '1.25rem',
-  selectors: {
-    '&:first-child': { paddingInlineStart: 0 },
-    '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
+  '@media': {
+    [media.tablet]: {
+      paddingInline: '1.25rem',
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
+      },
+    },
   },
 })
 export const factName = style({ color: vars.color.muted, fontSize: '0.8125rem' })
@@ -189,7 +206,7 @@ export const cellValue = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Where a hand has its foot for other things, the age stands in the picture's corner. */
+/** Where a hand has its foot for other things, the age stands in the picture's corner, unless the header says it. */
 const cornerBase = style({
   position: 'absolute',
   zIndex: 2,
@@ -201,21 +218,16 @@ const cornerBase = style({
   color: vars.color.ink,
   fontSize: '0.75rem',
   lineHeight: '1.75rem',
-  textAlign: 'end',
-  // Beside what is drawn at the start of a narrow picture.
-  '@media': {
-    [media.belowTablet]: {
-      maxInlineSize: '43%',
-      paddingBlock: '0.25rem',
-      borderRadius: vars.radius.m,
-      lineHeight: tightLeading(1.25),
-      textAlign: 'center',
-    },
-  },
+  '@media': { [media.desktop]: { display: 'none' } },
 })
-globalStyle(`${cornerBase} a`, { '@media': { [media.belowTablet]: { whiteSpace: 'normal', display: 'inline-block' } } })
 export const corner = styleVariants({
-  plaque: [cornerBase],
-  plate: [cornerBase, { insetInline: '0.75rem auto', '@media': { [media.desktop]: { insetInline: 'auto 0.75rem' } } }],
+  // On a phone it stands among the terms.
+  plaque: [cornerBase, { '@media': { [media.belowTablet]: { display: 'none' } } }],
+  plate: [cornerBase, { insetInline: '0.75rem auto' }],
 })
+/** What the header of a desktop says already. */
+export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
+/** What a phone alone has among the terms, and what it leaves to the page of all terms. */
+export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const notPhone = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 export const board = style({ inlineSize: 'fit-content', maxInlineSize: '100%', blockSize: '3.25rem' })

@@ -74,7 +74,7 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
                     css.figure[offers],
                     shown.length > LONG && css.long[offers],
                     shown === figure && slide.kind !== 'table' && css.whole,
-                    shown.length > HUGE && css.huge,
+                    offers !== 'blocks' && shown.length > HUGE && css.huge,
                   )}
                 >
                   {slide.kind === 'jackpot' ? <JackpotFigure {...slide.jackpot} onBoard={false} /> : shown}

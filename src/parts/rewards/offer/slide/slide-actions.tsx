@@ -18,11 +18,12 @@ import type { RecordSlide } from './slide.ts'
 
 /** What a slide leads to: a press anywhere on it does the same. None of it bets or claims by itself. */
 export function SlideActions({ slide, titleId }: { readonly slide: RecordSlide; readonly titleId: string }) {
-  const { offers } = useAtomValue(brandAtom).layout
+  const { offers, nextThings } = useAtomValue(brandAtom).layout
   const isGuest = useAtomValue(sessionAtom) === null
   const { flags } = useModules()
-  // A member's page has one filled button, and that is what comes next for them.
-  const look = cx(buttonClass(isGuest ? 'primary' : 'quiet', 'm'), css.press, css.action[offers])
+  // A member's page has one filled button, and that is what comes next for them, unless rows beside a portrait leave it.
+  const isFilled = isGuest || nextThings === 'portrait'
+  const look = cx(buttonClass(isFilled ? 'primary' : 'quiet', 'm'), css.press, css.action[offers])
   const arrow = <ArrowRight aria-hidden className={cx(icon.s, directional)} />
   const said = { className: look, 'aria-describedby': titleId }
   switch (slide.kind) {

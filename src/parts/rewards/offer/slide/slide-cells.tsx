@@ -21,7 +21,7 @@ export function SlideCells({ slide, words: { facts } }: { readonly slide: Record
           <dd className={css.cellValue}>{value}</dd>
         </div>
       ))}
-      <div className={css.cell}>
+      <div className={cx(css.cell, !terms && css.narrowOnly)}>
         <dt className={css.cellName}>{terms ? t`${age}+ · Play responsibly` : t`${age}+`}</dt>
         <dd className={css.cellValue}>{terms ? <TermsLink promotion={slide.promotion.id} /> : <ResponsibleLink />}</dd>
       </div>

@@ -17,15 +17,16 @@ export const place = styleVariants({
       [media.desktop]: { insetInlineEnd: '12%', inlineSize: '36%' },
     },
   },
+  // Below the words and what darkens the picture for them: it stands on the panel's foot, on a phone where the words begin.
   plate: {
     position: 'absolute',
-    insetInline: '8%',
-    // Above the words.
-    insetBlockStart: '3rem',
-    blockSize: '28%',
+    zIndex: -1,
+    insetInline: '4%',
+    insetBlockStart: '2.25rem',
+    blockSize: '54%',
     pointerEvents: 'none',
     '@media': {
-      [media.desktop]: { insetInline: '47% 1%', insetBlockStart: '24%', blockSize: '60%' },
+      [media.desktop]: { insetInline: '44% 0', insetBlock: '1rem 0', blockSize: 'auto' },
     },
   },
 })
@@ -49,8 +50,17 @@ export const sum = style({ ...letters, fontSize: 19, fill: vars.color.onAccent }
 export const sumTheirs = style({ ...letters, fontSize: 19, fill: vars.color.ink })
 export const from = style({ fontSize: 14, fontWeight: 600 })
 export const total = style({ ...letters, fontSize: 19, fill: vars.color.accentText })
+/** What lies below words that stand over a picture. */
+export const ground = style({ fill: vars.color.surface })
 export const rank = style({ ...letters, fontSize: 20, fill: vars.color.ink, textAnchor: 'middle' })
 
+/** Who deals, in the tones of the brand's metal. */
+export const skin = style({ fill: accent(34, '#f3e6cf') })
+export const hair = style({ fill: accent(42, '#0b0a08'), stroke: accent(70, '#0b0a08'), strokeWidth: 1.5 })
+export const coat = style({ fill: accent(30, '#0b0a08'), stroke: accent(70, '#0b0a08'), strokeWidth: 1.5 })
+export const shirt = style({ fill: accent(10, '#fffaf0') })
+export const bow = style({ fill: accent(16, '#0b0a08') })
+export const skirt = style({ fill: accent(20, '#0b0a08'), stroke: accent(55, '#0b0a08'), strokeWidth: 1.5 })
 export const felt = style({
   fill: accent(10, '#0b0a08'),
   stroke: vars.color.accent,

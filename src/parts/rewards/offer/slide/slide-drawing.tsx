@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { workedExample } from '../../../../rules/rewards/worked-example.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
+import { isDrawnTable } from './drawn-table.ts'
 import * as css from './slide-drawing.css.ts'
 import type { RecordSlide } from './slide.ts'
 import { PodiumDrawing, StackDrawing } from './stack-drawing.tsx'
@@ -10,10 +11,10 @@ import { TableDrawing } from './table-drawing.tsx'
 export function SlideDrawing({ slide }: { readonly slide: RecordSlide }) {
   const { offers } = useAtomValue(brandAtom).layout
   // Without its seats a table tells nothing that the words do not.
-  if (offers === 'plate' && slide.kind === 'table' && slide.table.seats)
+  if (offers === 'plate' && slide.kind === 'table' && slide.table.seats && isDrawnTable(slide.table.game))
     return (
       <div className={css.place.plate}>
-        <TableDrawing seats={slide.table.seats} />
+        <TableDrawing seats={slide.table.seats} hands={slide.table.game.liveClass === 'DRAGON_TIGER' ? 1 : 2} />
       </div>
     )
   if (offers !== 'blocks' || !('promotion' in slide)) return null

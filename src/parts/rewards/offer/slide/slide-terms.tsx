@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import * as frame from './offer-frame.css.ts'
+import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
 import type { RecordSlide } from './slide.ts'
 import { TermsLink } from './terms-link.tsx'
@@ -19,13 +20,24 @@ export function SlideTerms({ slide, words: { asks, facts } }: SlideTermsProps) {
   const said = offers === 'plate' ? [] : inWords
   return (
     <p className={frame.small}>
-      {said.join(' ')}{' '}
+      {offers === 'plaque' ? (
+        <>
+          {said[0]} <span className={css.notPhone}>{said.slice(1).join(' ')}</span>
+        </>
+      ) : (
+        said.join(' ')
+      )}{' '}
       {'promotion' in slide && (
         <span className={frame.apart}>
           <TermsLink promotion={slide.promotion.id} />
         </span>
       )}{' '}
       {offers === 'ticket' && <ResponsibleLink />}
+      {offers === 'plaque' && (
+        <span className={css.phoneOnly}>
+          <ResponsibleLink />
+        </span>
+      )}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WorkedExample } from '../../../../rules/rewards/worked-example.ts'
-import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import * as css from './slide-drawing.css.ts'
 
 /** Half the width and half the depth of a block, and where its front corner stands. */
@@ -36,9 +36,11 @@ const onSide = (height: number): string => `matrix(.866 .49 0 1 ${X - W + 9} ${Y
 /** A deposit and what is put on it, each as high as its sum, with the line that measures both. */
 export function StackDrawing({ base, bonus }: { readonly base: bigint; readonly bonus: WorkedExample['bonus'] }) {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const own = Math.max(LEAST, Math.min(HIGH - LEAST, Number((base * BigInt(HIGH)) / (base + bonus))))
   const [top, bottom] = [Y - HIGH - D, Y - D]
+  const middle = (top + bottom) / 2
+  const sum = money(base + bonus)
   return (
     <svg viewBox="0 0 252 240" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
       <Block of={css.theirs} from={0} to={own} />
@@ -52,10 +54,18 @@ export function StackDrawing({ base, bonus }: { readonly base: bigint; readonly 
         <text y={17} className={`${css.sumTheirs} ${css.from}`}>{t`from you`}</text>
       </g>
       <path className={css.dimension} d={`M174 ${top}V${bottom}M168 ${top}h12M168 ${bottom}h12`} />
-      <text className={css.total} x={182} y={(top + bottom) / 2}>
-        {money(base + bonus)}
+      <rect
+        className={css.ground}
+        x={176}
+        y={middle - 21}
+        width={Math.max(sum.length, t`to play`.length) * 10.4 + 10}
+        height={48}
+        rx={4}
+      />
+      <text className={css.total} x={182} y={middle}>
+        {sum}
       </text>
-      <text className={`${css.total} ${css.from}`} x={182} y={(top + bottom) / 2 + 18}>{t`to play`}</text>
+      <text className={`${css.total} ${css.from}`} x={182} y={middle + 18}>{t`to play`}</text>
     </svg>
   )
 }

@@ -10,7 +10,7 @@ import type { Promotion } from '../../../../state/rewards/promotions.ts'
 import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
 import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
-import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
@@ -46,7 +46,7 @@ const NOTHING: SlideWords = {
 /** What a slide says, in words of the language. Each number comes from its record. */
 export function useSlideWords(slide: RecordSlide): SlideWords {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const { tag } = useAtomValue(languageAtom)
   const { currency } = useAtomValue(brandAtom)
   const drawName = useDrawName()
@@ -102,7 +102,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
 /** What a promotion says where it has a slide, a strip or a form to itself. */
 export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { t } = useLingui()
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const moment = useMoments()
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -125,9 +125,15 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       figure,
       note: terms.of === 'deposit' && note ? t`of your deposit, ${note}` : note,
       headline: isOfDeposit ? t`Put in ${base}. Play with ${sum}.` : figure,
-      beneath: !isOfDeposit ? note : note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`,
+      beneath: !isOfDeposit
+        ? note
+        : stake
+          ? t`Bet ${stake} before withdrawing the bonus`
+          : note
+            ? t`${figure} of your deposit, ${note}`
+            : t`${figure} of your deposit`,
       facts: [
-        ...(within ? [{ name: t`To be bet in all`, value: within }] : []),
+        ...(within ? [{ name: t`Wagering requirement`, value: within }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
         ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends) }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
@@ -136,7 +142,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
         ...(isOfDeposit && stake
           ? [t`Deposit ${base}, get ${bonus} extra, bet ${within} before you withdraw it.`]
           : within
-            ? [t`To be bet before you withdraw it: ${within}.`]
+            ? [t`Wagering requirement: ${within}.`]
             : []),
         ...(least ? [t`Minimum deposit: ${least}.`] : []),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),

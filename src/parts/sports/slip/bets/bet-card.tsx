@@ -37,7 +37,7 @@ export function BetCard({ bet, claim }: BetCardProps) {
               , <Plural value={lines} one="# bet" other="# bets" />
             </>
           ) : (
-            <Plural value={legs.length} one="Combined: # pick" other="Combined: # picks" />
+            <Plural value={legs.length} one="Parlay: # pick" other="Parlay: # picks" />
           )}
         </p>
         <ul className={css.legs}>

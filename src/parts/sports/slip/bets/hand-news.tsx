@@ -6,8 +6,8 @@ import { describeSlipFailure, isAboutSlip } from '../../../../i18n/failures/slip
 import type { SlipPick } from '../../../../rules/sports/slip.ts'
 import { handFailureAtom } from '../../../../state/sports/slip-to-hand.ts'
 import { handedSlipAtom, type HandedOver } from '../../../../state/sports/handed-slip.ts'
-import { putBackAtom } from '../../../../state/sports/slip.ts'
-import { MOST_BETS, sportsBetsQuery, type SportsBet } from '../../../../state/sports/bets.ts'
+import { putBackAtom } from '../../../../state/sports/hand-over.ts'
+import { slipBetsQuery, type SportsBet } from '../../../../state/sports/bets.ts'
 import { slipTabAtom } from '../../../../state/sports/slip-sheet.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -58,7 +58,7 @@ function Handed({ handed }: { readonly handed: HandedOver }) {
   const restore = useSetAtom(putBackAtom)
   const show = useSetAtom(slipTabAtom)
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
-    ...sportsBetsQuery(code, undefined, 1, MOST_BETS),
+    ...slipBetsQuery(code, handed.slip.id),
     refetchInterval: AGAIN_MS,
   })
   const [isAsking, setAsking] = useState(false)

@@ -2,6 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import type { CheckedSlip } from '../../../../rules/sports/slip-check.ts'
+import type { SlipMode } from '../../../../rules/sports/slip.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { sportsBetsQuery } from '../../../../state/sports/bets.ts'
@@ -12,10 +14,12 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { icon } from '../../../../ui/media/icon.css.ts'
 import { ChevronDown, Maximize, Minimize } from '../../../../ui/media/later-icons.ts'
+import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useOddsText } from '../../price-button/use-odds-text.ts'
 import * as css from './slip-dock.css.ts'
 import { SlipNews } from '../slip-news.tsx'
 import { SlipPanel } from './slip-panel.tsx'
+import { useModeNames } from '../picks/use-slip-words.ts'
 import { useHasBets } from '../bets/use-has-bets.ts'
 import { useRefusedSlip } from '../bets/use-refused-slip.ts'
 import { useSlip } from '../use-slip.ts'
@@ -96,10 +100,35 @@ export function SlipDock() {
   )
 }
 
+interface BarSumProps {
+  readonly mode: SlipMode
+  readonly checked: CheckedSlip
+}
+
+/** What the picks come to: their price together, that of the only one, or what is staked on them. */
+function BarSum({ mode, checked: { picks, price, possible } }: BarSumProps) {
+  const { t } = useLingui()
+  const modes = useModeNames()
+  const odds = useOddsText()
+  const say = useFormatMoney()
+  const [only, ...others] = picks
+  const alone = only && others.length === 0 ? only.price : null
+  const [name, figure] = price
+    ? [t`Total odds`, odds(price)]
+    : alone
+      ? [t`Odds`, odds(alone)]
+      : [modes[mode], possible ? say(possible.stake) : t`Enter a stake`]
+  return (
+    <span className={css.total}>
+      <span className={css.name}>{name}</span>
+      <bdi className={css.figure}>{figure}</bdi>
+    </span>
+  )
+}
+
 /** What is picked in one line, above a phone's own bar; without one, how many bets are open. */
 function SlipBar() {
   const { t } = useLingui()
-  const odds = useOddsText()
   const { ready } = useSlip()
   const { code } = useAtomValue(languageAtom)
   const open = useSetAtom(slipSheetAtom)
@@ -124,17 +153,13 @@ function SlipBar() {
         }}
       >
         <span className={css.title}>{isSlip ? t`Bet slip` : t`My bets`}</span>
-        <span className={css.count}>{isSlip ? picks : (bets?.total ?? 0)}</span>
-        {checked?.price && (
-          <span className={css.total}>
-            <span className={css.name}>{t`Total price`}</span>
-            <bdi className={css.figure}>{odds(checked.price)}</bdi>
-          </span>
-        )}
+        {/* There for news alone it counts nothing. */}
+        {(picks > 0 || !isSlip) && <span className={css.count}>{isSlip ? picks : (bets?.total ?? 0)}</span>}
+        {ready && checked && picks > 0 && <BarSum mode={ready.slip.mode} checked={checked} />}
         {first && (
           <span className={css.changed[first.move ?? 'up']}>
             <span aria-hidden className={css.arrow[first.move ?? 'up']} />
-            <Plural value={changed.length} one="# price changed" other="# prices changed" />
+            <Plural value={changed.length} one="Odds of # pick changed" other="Odds of # picks changed" />
           </span>
         )}
         <span aria-hidden className={css.mark}>

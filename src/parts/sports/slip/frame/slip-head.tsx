@@ -33,7 +33,7 @@ export function SlipHead({ count, price, hasTabs, children }: SlipHeadProps) {
       )}
       {price !== undefined && (
         <p className={css.total}>
-          <span className={css.name}>{t`Total price`}</span>
+          <span className={css.name}>{t`Total odds`}</span>
           <bdi className={css.figure}>{price}</bdi>
         </p>
       )}

@@ -52,11 +52,22 @@ const drawn = byChoice(
     },
   },
 )
-/** What stands over the page has a limit: the half of it leaves the page to be used. */
+/** A phone's own bar, above which it stands. */
+const BAR_BELOW = '3.75rem'
+
+/** What stands over the page has a limit: the smaller one has room for three picks and what they cost, and leaves some of the page. */
 export const slip = styleVariants({
   column: [base, drawn],
-  half: [base, drawn, { maxBlockSize: 'min(28.5rem, 66dvh)', '@media': { [media.low]: { maxBlockSize: 'none' } } }],
-  full: [base, drawn, { maxBlockSize: 'calc(100dvh - 8rem)', '@media': { [media.low]: { maxBlockSize: 'none' } } }],
+  half: [
+    base,
+    drawn,
+    { maxBlockSize: `min(37rem, calc(92dvh - ${BAR_BELOW}))`, '@media': { [media.low]: { maxBlockSize: 'none' } } },
+  ],
+  full: [
+    base,
+    drawn,
+    { maxBlockSize: `calc(92dvh - ${BAR_BELOW})`, '@media': { [media.low]: { maxBlockSize: 'none' } } },
+  ],
 })
 /** The upper part of the paper, up to the tear line. */
 const upper = byChoice(

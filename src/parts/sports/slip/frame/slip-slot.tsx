@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { sportsBetsQuery } from '../../../../state/sports/bets.ts'
 import { handedSlipAtom } from '../../../../state/sports/handed-slip.ts'
-import { slipIsThereAtom } from '../../../../state/sports/slip-presence.ts'
+import { slipSpeaksAtom } from '../../../../state/sports/slip-presence.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { SlipColumn } from './slip-column.tsx'
 import { SlipDock } from './slip-dock.tsx'
@@ -18,7 +18,7 @@ export function SlipSlot() {
 /** Without picks it is there for the bets of a member who has some. */
 function DockHere() {
   const { code } = useAtomValue(languageAtom)
-  const isThere = useAtomValue(slipIsThereAtom)
+  const isThere = useAtomValue(slipSpeaksAtom)
   const hasBets = useHasBets()
   const { data } = useQuery({ ...sportsBetsQuery(code, 'open'), enabled: hasBets })
   const isHanded = useAtomValue(handedSlipAtom) !== null

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { removePickAtom, slipAtom } from '../../../../state/sports/slip.ts'
 import { slipSheetAtom } from '../../../../state/sports/slip-sheet.ts'
-import { button, fill } from '../../../../testing/forms.ts'
+import { button, fill, press } from '../../../../testing/forms.ts'
 import { openSite } from '../../../../testing/site.tsx'
 import { comingPicks, tap, type PickedForTest } from '../../../../testing/slip.ts'
 
@@ -16,6 +16,7 @@ async function open() {
   const slip = await screen.findByRole('region', { name: 'Bet slip' })
   const each = await within(slip).findByRole('textbox', { name: 'Stake for each bet' })
   await fill(page.user, each, '10')
+  await press(page.user, slip, 'Different stakes')
   const own = (): HTMLElement => within(slip).getByRole('textbox', { name: `Stake on ${picks[0].outcome.name}` })
   const stakes = (): (bigint | null)[] =>
     picks.map(({ outcome: { id } }) => page.store.get(slipAtom).ownStakes[id] ?? null)
@@ -51,6 +52,17 @@ test('another language leaves each its stake', async () => {
   act(() => page.store.set(languageAtom, { ...page.store.get(languageAtom), tag: 'es-AR' }))
   await waitFor(() => expect((own() as HTMLInputElement).value).toBe('1.250,50'))
   expect([stakes(), page.store.get(slipAtom).stake]).toEqual([[125_050n, null], 1000n])
+})
+
+test('there are none until they are asked for, and none of them is left when they are not', async () => {
+  const { page, picks, slip, own, stakes } = await open()
+  await fill(page.user, own(), '25')
+  await press(page.user, slip, 'Different stakes')
+  await waitFor(() =>
+    expect(within(slip).queryByRole('textbox', { name: `Stake on ${picks[0].outcome.name}` })).toBeNull(),
+  )
+  expect(stakes()).toEqual([null, null])
+  await button(slip, /^Bet P20/)
 })
 
 test('one that is left alone is staked as the only field says', async () => {

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { byChoice } from '../../../../ui/layout/by-choice.ts'
+import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { DOWN, UP } from './arrow.ts'
 
 export const picks = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
@@ -13,6 +14,7 @@ export const pick = byChoice(
     alignItems: 'start',
     columnGap: vars.space.xs,
     paddingBlock: '0.4375rem',
+    minBlockSize: '3.25rem',
     minInlineSize: 0,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
@@ -24,9 +26,18 @@ export const pick = byChoice(
 )
 export const words = style({ display: 'grid', gap: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const choice = style({ fontWeight: 700, fontSize: '0.9375rem', lineHeight: tightLeading(1.25) })
-export const about = style({ color: vars.color.muted, fontSize: '0.8125rem', lineHeight: tightLeading(1.35) })
+/** One line over a small window, so that three picks and the foot fit on a phone. */
+export const about = style({
+  ...oneLine,
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+  lineHeight: tightLeading(1.35),
+  selectors: { '[data-place="column"] &': { whiteSpace: 'normal' } },
+})
 export const live = style({ color: vars.color.liveText, fontWeight: 600 })
 export const price = style({
+  display: 'grid',
+  justifyItems: 'end',
   fontWeight: 800,
   fontSize: '1.0625rem',
   lineHeight: tightLeading(1.2),
@@ -56,8 +67,20 @@ const said = style({
   overflowWrap: 'anywhere',
 })
 export const notice = styleVariants({
-  good: [said, { backgroundColor: vars.color.goodSoft, color: vars.color.onGoodSoft }],
   bad: [said, { backgroundColor: vars.color.badSoft, color: vars.color.onBadSoft }],
   quiet: [said, { backgroundColor: vars.color.warnSoft, color: vars.color.onWarnSoft }],
 })
 export const arrow = styleVariants({ good: UP, bad: DOWN })
+/** What it was agreed to at, and which way it went since. */
+const went = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: tightLeading(1.35),
+})
+export const moved = styleVariants({
+  good: [went, { color: vars.color.good }],
+  bad: [went, { color: vars.color.bad }],
+})

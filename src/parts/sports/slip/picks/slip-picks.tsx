@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { isLeftOut, type JudgedPick } from '../../../../rules/sports/slip-check.ts'
+import { ownStakesShownAtom } from '../../../../state/sports/slip-sheet.ts'
 import { removePickAtom } from '../../../../state/sports/slip.ts'
 import { IconButton } from '../../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../../ui/layout/cx.ts'
@@ -16,6 +17,9 @@ import type { ReadySlip } from '../use-slip.ts'
 export function SlipPicks({ ready }: { readonly ready: ReadySlip }) {
   const { t } = useLingui()
   const { checked, slip } = ready
+  const isShown = useAtomValue(ownStakesShownAtom)
+  // One that is staked for itself always says so.
+  const hasOwn = isShown || Object.keys(slip.ownStakes).length > 0
   return (
     <ul aria-label={t`Picks`} className={css.picks}>
       {checked.picks.map((judged) => (
@@ -23,7 +27,7 @@ export function SlipPicks({ ready }: { readonly ready: ReadySlip }) {
           key={judged.pick.outcome}
           judged={judged}
           ready={ready}
-          hasStake={slip.mode === 'single' && slip.picks.length > 1}
+          hasStake={hasOwn && slip.mode === 'single' && slip.picks.length > 1}
         />
       ))}
     </ul>
@@ -41,6 +45,9 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
   const { t } = useLingui()
   const odds = useOddsText()
   const notice = usePickNotice()(judged)
+  // A movement stands below its price; what else is to be said, below the pick.
+  const moved = notice && notice.tone !== 'quiet' ? { ...notice, tone: notice.tone } : null
+  const left = notice?.tone === 'quiet' ? notice : null
   const conflicts = useConflicts()(ready, judged.pick.outcome)
   const remove = useSetAtom(removePickAtom)
   const { outcome } = judged.pick
@@ -52,14 +59,22 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
       <div className={cx(css.words, isOut && css.out)}>
         <p className={css.choice}>{choice}</p>
         <p className={css.about}>
+          {event && `${event}, `}
+          {when && <span className={css.live}>{when}</span>}
+          {when && ', '}
           {market}
-          {when && <span className={css.live}>, {when}</span>}
-          {event && `, ${event}`}
         </p>
       </div>
       <p className={cx(css.price, isOut && css.out)}>
-        <VisuallyHidden>{t`Price`} </VisuallyHidden>
+        <VisuallyHidden>{t`Odds`} </VisuallyHidden>
         <bdi>{odds(judged.price)}</bdi>
+        {moved && (
+          <span className={css.moved[moved.tone]}>
+            <span aria-hidden className={css.arrow[moved.tone]} />
+            <s aria-hidden>{odds(judged.pick.agreed)}</s>
+            <VisuallyHidden>{moved.text}</VisuallyHidden>
+          </span>
+        )}
       </p>
       <IconButton
         icon={X}
@@ -68,14 +83,9 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
         className={css.remove}
         onClick={() => remove(outcome)}
       />
-      {(notice || conflicts.length > 0 || hasStake) && (
+      {(left || conflicts.length > 0 || hasStake) && (
         <div className={css.below}>
-          {notice && (
-            <p className={css.notice[notice.tone]}>
-              {notice.tone !== 'quiet' && <span aria-hidden className={css.arrow[notice.tone]} />}
-              {notice.text}
-            </p>
-          )}
+          {left && <p className={css.notice.quiet}>{left.text}</p>}
           {conflicts.map((text) => (
             <p key={text} className={css.notice.bad}>
               {text}

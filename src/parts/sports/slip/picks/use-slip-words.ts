@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { clockSeconds, isLive, type PauseReason } from '../../../../rules/sports/fixture.ts'
+import { clockSeconds, isLive, shortNameOf, type PauseReason } from '../../../../rules/sports/fixture.ts'
 import { useAtomValue } from 'jotai'
 import { combinationsOf } from '../../../../rules/sports/slip-return.ts'
 import type { JudgedPick, SlipProblem } from '../../../../rules/sports/slip-check.ts'
 import type { SlipMode, SlipPick } from '../../../../rules/sports/slip.ts'
 import { priceStoreAtom, serverNowAtom } from '../../../../state/sports/feed.ts'
 import { pickWordsAtom } from '../../../../state/sports/slip.ts'
-import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import { useOddsText } from '../../price-button/use-odds-text.ts'
 import type { ReadySlip } from '../use-slip.ts'
 
@@ -34,9 +34,9 @@ export function usePickNames(): (pick: SlipPick) => NamedPick {
     const clock = fixture?.clock
     const isOn = fixture !== undefined && isLive(fixture)
     const choice = outcome?.name ?? words?.choice ?? outcomeId
-    const [home, away] = [fixture?.home.name ?? '', fixture?.away.name ?? '']
+    const [home, away] = fixture ? [shortNameOf(fixture.home), shortNameOf(fixture.away)] : ['', '']
     // The one that was picked is named already.
-    const other = choice === home ? away : choice === away ? home : null
+    const other = choice === fixture?.home.name ? away : choice === fixture?.away.name ? home : null
     return {
       choice,
       market: market?.name ?? words?.market ?? '',
@@ -85,11 +85,11 @@ export function usePickNotice(): (judged: JudgedPick) => PickNotice | null {
       case 'removed':
         return { tone: 'quiet', text: t`No longer offered. Left out.` }
       case 'stale':
-        return { tone: 'quiet', text: t`This price has not been confirmed for a while.` }
+        return { tone: 'quiet', text: t`These odds have not been confirmed for a while.` }
       case 'changed':
       case 'ready':
-        if (move === 'up') return { tone: 'good', text: t`The price rose from ${from} to ${to}` }
-        return move === 'down' ? { tone: 'bad', text: t`The price fell from ${from} to ${to}` } : null
+        if (move === 'up') return { tone: 'good', text: t`Odds rose from ${from} to ${to}` }
+        return move === 'down' ? { tone: 'bad', text: t`Odds fell from ${from} to ${to}` } : null
     }
   }
 }
@@ -125,7 +125,7 @@ export interface ProblemWords {
 /** What is in the way of a bet, in words; `null` where nothing is, or only that a price has changed, which its pick says. */
 export function useProblemWords(): (problem: SlipProblem | null, ready: ReadySlip) => ProblemWords | null {
   const { t } = useLingui()
-  const say = useFormatMoney()
+  const say = useFormatPlain()
   return (problem, { slip, terms }) => {
     const { leastStake, mostStake, mostReturn, mostPicks, mostLines } = terms
     const least = say(leastStake)
@@ -153,13 +153,13 @@ export function useProblemWords(): (problem: SlipProblem | null, ready: ReadySli
           text: t`A system has ${plural(mostLines, { one: '# bet', other: '# bets' })} at most. Choose another size.`,
         }
       case 'stale':
-        return { at: 'picks', text: t`Waiting for current prices…` }
+        return { at: 'picks', text: t`Waiting for current odds…` }
       case 'stake-too-low':
         return { at: 'stake', text: t`Stake ${least} or more.` }
       case 'stake-too-high':
         return { at: 'stake', text: t`Stake ${most} or less.` }
       case 'boost-stake-too-high':
-        return { at: 'stake', text: t`A boosted price takes smaller stakes. Enter less.` }
+        return { at: 'stake', text: t`Boosted odds take smaller stakes. Enter less.` }
       case 'return-too-high':
         return { at: 'stake', text: t`One bet pays ${highest} at most. Enter a smaller stake.` }
       case 'no-stake':
@@ -173,7 +173,7 @@ export function useProblemWords(): (problem: SlipProblem | null, ready: ReadySli
 /** What a way of betting is called. */
 export function useModeNames(): Readonly<Record<SlipMode, string>> {
   const { t } = useLingui()
-  return { single: t`Singles`, combined: t`Combined`, system: t`System` }
+  return { single: t`Singles`, combined: t`Parlay`, system: t`System` }
 }
 
 /** The size of a system in words, with how many bets that is. */

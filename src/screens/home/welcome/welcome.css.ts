@@ -1,0 +1,57 @@
+/** The offer for newcomers in one strip, as high whatever it says. */
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { clamped } from '../../../ui/layout/truncate.ts'
+import { page } from '../../../ui/page/page.css.ts'
+import { WELCOME } from './welcome-height.ts'
+
+export const section = style([
+  page,
+  {
+    display: 'grid',
+    minBlockSize: WELCOME.phone,
+    paddingBlock: vars.space.xs,
+    '@media': { [media.tablet]: { minBlockSize: WELCOME.wide } },
+  },
+])
+export const offer = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surface,
+  backgroundImage: `linear-gradient(to right, ${vars.color.accentSoft}, ${vars.color.surface})`,
+  selectors: {
+    '[dir="rtl"] &': { backgroundImage: `linear-gradient(to left, ${vars.color.accentSoft}, ${vars.color.surface})` },
+  },
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const what = style({
+  ...clamped,
+  WebkitLineClamp: 3,
+  margin: 0,
+  fontWeight: 700,
+  lineHeight: tightLeading(1.2),
+})
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.size.l,
+  color: vars.color.accentText,
+  fontVariantNumeric: 'lining-nums',
+})
+export const asks = style({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: tightLeading(1.3),
+  fontVariantNumeric: 'tabular-nums',
+})
