@@ -28,7 +28,7 @@ test('a stage tells its figures and leads to the sportsbook, to a free game and 
   await user.click(within(ug).getByRole('link', { name: /^All games/ }))
   await waitFor(() => expect(router.latestLocation.href).toBe('/sports?vendors=all&page=UG'))
   await waitFor(() => expect(stages()).toHaveLength(1))
-  await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toBe('22 games'))
+  await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toBe('21 games'))
   const rail = within(main().getByRole('navigation', { name: 'Providers' }))
   await user.click(rail.getByRole('button', { name: 'Inside Bend' }))
   await stage('Inside Bend')
