@@ -1,6 +1,7 @@
 /** Promotions (spec 2, "Routes"; spec 4, "Promotion or activity status"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { brandOf } from '../../testing/brands.ts'
 import { pictureFile } from '../../testing/picture-file.ts'
 import { openSite } from '../../testing/site.tsx'
 
@@ -164,4 +165,15 @@ test('steps say what is done one after the other, and a member sees what they we
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
   expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Gift aIssuedP5', 'Gift cClaimedP5'])
   received.getByRole('link', { name: 'All rewards' })
+})
+
+test('where promotions hang as a wall, each opens on a page of its own', async () => {
+  const { layout } = brandOf('wireframe')
+  const { user, router } = await openSite({ says: { layout: { ...layout, lead: 'tickets' } } }).visit('/promotions')
+  await screen.findByRole('listitem', { name: 'Match night' })
+  expect(screen.queryByRole('heading', { name: 'How it works' })).toBeNull()
+  await user.click(cardOf('Welcome bonus: first deposit doubled').getByRole('link', { name: 'View' }))
+  await waitFor(() => expect(router.latestLocation.href).toContain('/promoDetail?promotion=welcome'))
+  await screen.findByRole('heading', { name: 'How it works' })
+  expect(screen.queryByRole('listitem', { name: 'Match night' })).toBeNull()
 })

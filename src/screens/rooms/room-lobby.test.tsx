@@ -22,7 +22,7 @@ const filter = (name: string): HTMLElement =>
 test('rooms are narrowed by level and by words, and say what they ask for', async () => {
   giveWidth()
   const { user, router } = await openSite().visit('/fish?page=GG')
-  await waitFor(() => expect(count()).toBe('113 rooms'))
+  await waitFor(() => expect(count()).toBe('109 rooms'))
   expect(main().queryByRole('button', { name: 'All' }), 'rooms are those of one vendor').toBeNull()
   const [panel] = await panels()
   expect(panel!.getAttribute('aria-posinset')).toBe('1')
@@ -44,7 +44,7 @@ test('rooms are narrowed by level and by words, and say what they ask for', asyn
 
   expect(filter('All levels').getAttribute('aria-pressed')).toBe('true')
   await user.click(filter('Gold room'))
-  await waitFor(() => expect(count()).not.toBe('113 rooms'))
+  await waitFor(() => expect(count()).not.toBe('109 rooms'))
   expect(router.latestLocation.search).toMatchObject({ level: 'Gold room' })
   expect([filter('All levels'), filter('Gold room')].map((it) => it.getAttribute('aria-pressed'))).toEqual([
     'false',
@@ -53,13 +53,13 @@ test('rooms are narrowed by level and by words, and say what they ask for', asyn
   const narrowed = within((await panels())[0]!).getAllByRole('listitem')
   expect(narrowed.map((it) => it.textContent?.startsWith('Gold room'))).toEqual([true])
   await user.click(filter('Gold room'))
-  await waitFor(() => expect(count()).toBe('113 rooms'))
+  await waitFor(() => expect(count()).toBe('109 rooms'))
 
   await user.type(main().getByRole('searchbox', { name: 'Search these games' }), 'qqqq')
   await main().findByText('No rooms match all filters')
   expect(count()).toBe('No rooms')
   await user.click(main().getByRole('button', { name: 'See all rooms' }))
-  await waitFor(() => expect(count()).toBe('113 rooms'))
+  await waitFor(() => expect(count()).toBe('109 rooms'))
   expect(router.latestLocation.search).toEqual({ page: 'GG' })
 
   await user.click((await ways(/: enter$/))[0]!)
@@ -74,7 +74,7 @@ test('a member is let into what the balance is enough for, and shown the way int
   const site = openSite()
   const member = await site.sandbox.member('player', '30.00')
   const { user, router } = await site.visit('/pvp?page=KY', member)
-  await waitFor(() => expect(count()).toBe('126 rooms'))
+  await waitFor(() => expect(count()).toBe('113 rooms'))
   await panels()
   const deposit = (await ways(/: deposit to enter$/))[0]!
   expect(deposit.textContent).toBe('Deposit')
@@ -123,7 +123,7 @@ test('rooms that do not come are asked for again; a vendor without rooms shows i
 
   router.history.push('/fish?page=BG')
   await main().findByText('This provider seats you inside its games. Choose one to play.')
-  await waitFor(() => expect(count()).toBe('29 games'))
+  await waitFor(() => expect(count()).toBe('28 games'))
   const tab = (name: string): HTMLElement =>
     within(main().getByRole('tablist', { name: 'What is shown' })).getByRole('tab', { name })
   tab('Rooms').focus()
@@ -133,7 +133,7 @@ test('rooms that do not come are asked for again; a vendor without rooms shows i
   const vendors = within(main().getByRole('navigation', { name: 'Providers' }))
   await user.click(await vendors.findByRole('button', { name: 'All' }))
   await waitFor(() => expect(router.latestLocation.href).toBe('/fish?view=games'))
-  await waitFor(() => expect(count()).not.toBe('29 games'))
+  await waitFor(() => expect(count()).not.toBe('28 games'))
   await user.click(tab('Rooms'))
   await panels()
   expect(tab('Rooms').getAttribute('aria-selected')).toBe('true')

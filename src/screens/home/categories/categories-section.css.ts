@@ -6,7 +6,7 @@ import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
-import { sectionHead } from '../../../ui/page/page.css.ts'
+import { section, sectionHead } from '../../../ui/page/page.css.ts'
 
 type Look = Brand['layout']['categories']
 
@@ -31,6 +31,7 @@ const row = (phone: string) => ({
   gap: vars.space.xs,
   '@media': { [media.tablet]: { gap: vars.space.s } },
 })
+globalStyle(`${section}[data-look="cubes"]`, { '@media': { [media.wide]: { paddingBlock: vars.space.xxs } } })
 // Cubes stand as one strip, which needs no title over it but for who hears the page.
 globalStyle(`[data-look="cubes"] > ${sectionHead}`, {
   position: 'absolute',
@@ -54,7 +55,10 @@ export const list = byChoice<Look>(
       wide: { columns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     }),
     arches: row('minmax(6.25rem, 1fr)'),
-    cubes: row('minmax(5.75rem, 1fr)'),
+    cubes: {
+      ...row('minmax(5.75rem, 1fr)'),
+      '@media': { [media.tablet]: { gap: vars.space.s }, [media.wide]: { gap: 0 } },
+    },
   },
 )
 
@@ -108,7 +112,7 @@ export const tile = style([
             blockSize: '5.5rem',
             paddingInlineStart: '0.25rem',
             border: `1px solid ${vars.color.line}`,
-            borderRadius: vars.radius.m,
+            marginInlineEnd: -1,
             backgroundColor: vars.color.surface,
             textAlign: 'start',
           },

@@ -12,7 +12,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
   paddingInline: vars.space.m,
-  minBlockSize: '3rem',
+  minBlockSize: '2.5rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 export const title = style({ fontSize: vars.size.m, fontWeight: 700, fontFamily: vars.font.text })

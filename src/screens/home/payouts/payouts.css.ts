@@ -139,9 +139,14 @@ export const picture = style({
   blockSize: '1.875rem',
   borderRadius: vars.radius.s,
 })
-export const game = style([oneLine, { flexShrink: 1000, minInlineSize: 0, color: vars.color.muted }])
-/** Shortened before the sum is, and only where the game's name has no more to give. */
-export const player = style({ ...oneLine, minInlineSize: 0 })
+export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
+/** Whole where the game's name can give way, and shortened before the sum is. */
+export const player = style({
+  ...oneLine,
+  flexShrink: 0,
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { flexShrink: 1 } },
+})
 globalStyle(`${item.cells} > ${picture}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
 /** A phone has room for who, how much and when. */
 export const gameIfRoom = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
