@@ -16,7 +16,7 @@ import * as css from './welcome.css.ts'
 export function WelcomeSection() {
   const { code } = useAtomValue(languageAtom)
   const { flags } = useModules()
-  const { data } = useQuery(promotionsQuery({ language: code, signedIn: false }))
+  const { data, isPending } = useQuery(promotionsQuery({ language: code, signedIn: false }))
   const [slide] = slidesOf(['welcome'], {
     promotions: data?.list ?? null,
     jackpot: null,
@@ -25,6 +25,8 @@ export function WelcomeSection() {
     match: null,
   })
   const words = usePromotionWords()
+  // An empty section would be taken for one that has nothing to show, and its place go.
+  if (isPending) return <div />
   if (!slide || !('promotion' in slide)) return null
   const { promotion } = slide
   const { title, figure, note, facts } = words(promotion)

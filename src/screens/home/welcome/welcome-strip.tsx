@@ -9,8 +9,8 @@ const Strip = laterSection({
   name: 'welcome',
   title: msg`For newcomers`,
   load: () => import('./welcome-section.tsx').then((it) => it.WelcomeSection),
-  // Its place is the section's own.
-  Waiting: () => null,
+  // Its place is the section's own; an empty one would be taken for one that has nothing to show.
+  Waiting: () => <div />,
   bare: css.section,
 })
 
