@@ -118,6 +118,22 @@ describe('after the first picture', () => {
     expect(await asked({ data: { membersOnly: true }, session: inside })).toContain('/vendors')
   })
 
+  test('what the page’s address narrows or names is asked for as that says', async () => {
+    const call = { headers: {}, guestOnly: false, insideOnly: false }
+    const calls = [
+      { ...call, url: '/list', plainOnly: true },
+      { ...call, url: '/one?id={named}', named: 'fixture' },
+    ] as const
+    const asked = async (path: string): Promise<string[]> => {
+      const page = visit({ path, data: { calls } })
+      await page.load()
+      return page.asked.map(([url]) => url).filter((url) => !url.startsWith('/i18n'))
+    }
+    expect(await asked('/sports')).toEqual(['/list'])
+    expect(await asked('/sports?fixture=f1%262&x=1')).toEqual(['/one?id=f1%262'])
+    expect(await asked('/sports?day=week')).toEqual([])
+  })
+
   test('each script is evaluated in a task of its own', async () => {
     const { imported, pass, paint } = visit()
     await pass(1)

@@ -74,8 +74,11 @@ const beginCalls = (drawn: boolean): void => {
     if (call.guestOnly && (member || data.membersOnly)) continue
     if (call.insideOnly && data.membersOnly && !member) continue
     if (call.keptAs && stored('sessionStorage', call.keptAs) !== null) continue
+    const asked = call.named && new URLSearchParams(location.search).get(call.named)
+    if (call.plainOnly ? location.search : asked === null) continue
     const address = call.url
       .replace('{host}', encodeURIComponent(location.hostname))
+      .replace('{named}', encodeURIComponent(asked ?? ''))
       .replace('{language}', encodeURIComponent(language.code))
     const answer = begin(address, { ...call.headers, [data.languageHeader]: language.code }, 'no-store')
     // An address that narrows a list shows others, and nobody sees a shell that is hidden.

@@ -33,6 +33,10 @@ export interface StarterData {
     readonly guestOnly: boolean
     /** Whether those who stand before a members-only site's door have no use for it. */
     readonly insideOnly: boolean
+    /** Whether it is for the page's address alone: one that narrows a list asks for another. */
+    readonly plainOnly?: true
+    /** The parameter of the page's address by whose value it asks, `{named}` in its own; without one it is not begun. */
+    readonly named?: string
     /** The key in session storage under which an earlier answer is kept; then it is not asked for again. */
     readonly keptAs?: string
     /** Where in the answer the pictures stand that the page has places for. */

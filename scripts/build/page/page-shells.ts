@@ -2,7 +2,7 @@
 import { listGames } from '../../../src/api/games/games.ts'
 import { listGameMenus } from '../../../src/api/lottery/lottery.ts'
 import { listPromotions } from '../../../src/api/rewards/promotions.ts'
-import { listFixtures, listSports } from '../../../src/api/sports/fixtures.ts'
+import { getFixture, listFixtures, listSports } from '../../../src/api/sports/fixtures.ts'
 import { getVipBonus } from '../../../src/api/rewards/vip-bonus.ts'
 import { getDomainRoute } from '../../../src/api/site/site.ts'
 import { listAnnouncements, ANNOUNCEMENT_TYPES } from '../../../src/api/content/announcements.ts'
@@ -101,8 +101,9 @@ const firstFixtures = (brand: BundledBrand) =>
           brand,
           listFixtures,
           { language: '{language}', live: 1, pageNo: 1, pageSize: FIXTURE_PAGE },
-          { insideOnly: true },
+          { insideOnly: true, plainOnly: true },
         ),
+        earlyCall(brand, getFixture, { id: '{named}', language: '{language}' }, { insideOnly: true, named: 'fixture' }),
       ]
     : []
 /** What a stage or a room asks for depends on its vendor, which the first answers name. */

@@ -26,6 +26,8 @@ interface EarlyOptions {
   readonly keptAs?: string
   readonly insideOnly?: boolean
   readonly covers?: Covers
+  readonly plainOnly?: true
+  readonly named?: string
 }
 
 /** A call that the starter begins; in the request `{host}` and `{language}` stand for the page's own. */
@@ -33,7 +35,7 @@ export function earlyCall<E extends Endpoint>(
   brand: BundledBrand,
   endpoint: E,
   request: RequestOf<E> & SearchParameters,
-  { keptAs, insideOnly = false, covers }: EarlyOptions = {},
+  { keptAs, insideOnly = false, ...others }: EarlyOptions = {},
 ): EarlyCall {
   return {
     url: address(brand, endpoint, request),
@@ -41,7 +43,7 @@ export function earlyCall<E extends Endpoint>(
     guestOnly: endpoint.token !== 'never',
     insideOnly,
     ...(keptAs && { keptAs }),
-    ...(covers && { covers }),
+    ...others,
   }
 }
 

@@ -7,7 +7,7 @@ test('it counts all of them, shows more on request, and asks once more for a pag
   const site = openSite()
   const { user, router } = await site.visit('/help?modal=games&of=PT')
   const list = within(await screen.findByRole('dialog', { name: 'Pinetop' }))
-  await waitFor(() => expect(list.getByRole('status').textContent).toBe('1,214 games'))
+  await waitFor(() => expect(list.getByRole('status').textContent).toBe('1,223 games'))
   expect(list.getAllByRole('listitem')).toHaveLength(24)
   const pages: (string | null)[] = []
   site.intercept((request) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /**
  * Whether a media query holds. While the build renders, every query holds, so that the markup has room for all.
@@ -6,11 +6,15 @@ import { useSyncExternalStore } from 'react'
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
+    // The same one as long as the query is: rows of long lists ask as well.
+    useCallback(
+      (changed: () => void) => {
+        const list = matchMedia(query)
+        list.addEventListener('change', changed)
+        return () => list.removeEventListener('change', changed)
+      },
+      [query],
+    ),
     () => matchMedia(query).matches,
     () => true,
   )

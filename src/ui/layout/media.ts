@@ -1,5 +1,7 @@
 /** 1024 pixels at the usual size of letters. Apart, since scripts ask for them too and would bring all the others along. */
 export const DESKTOP = 'screen and (min-width: 64em)'
+/** No phone, at the usual size of letters. */
+export const TABLET = 'screen and (min-width: 40em)'
 /** A finger is what points: a phone or a tablet. */
 export const TOUCH = '(pointer: coarse)'
 export const NARROW = 'screen and (max-width: 63.999em)'
@@ -11,7 +13,7 @@ export const NARROW = 'screen and (max-width: 63.999em)'
 export const media = {
   /** All but the narrowest phones and laptops at 400 % zoom. */
   phone: 'screen and (min-width: 22.5em)',
-  tablet: 'screen and (min-width: 40em)',
+  tablet: TABLET,
   /** Phones. */
   belowTablet: 'screen and (max-width: 39.999em)',
   desktop: DESKTOP,

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { FixtureTime } from '../match-clock/fixture-time.tsx'
 import { MarketPrices } from '../market-prices/market-prices.tsx'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { TABLET } from '../../../ui/layout/media.ts'
 import { standingOf } from '../standing.ts'
 import { useFixture } from '../use-fixture.ts'
 import * as css from './fixture-row.css.ts'
@@ -22,6 +24,8 @@ const COLUMNS = 2
 /** A fixture in a list: when, who meets whom and how it stands, and its main prices. */
 export const FixtureRow = memo(function FixtureRow({ id, namesLeague = false }: FixtureRowProps) {
   const fixture = useFixture(id, standingOf)
+  // No list is wider than its window: on a phone, half of the prices would be drawn for nobody.
+  const hasRoom = useMedia(TABLET)
   if (!fixture) return null
   const { home, away, result, totals, marketCount, league } = fixture
   return (
@@ -40,9 +44,11 @@ export const FixtureRow = memo(function FixtureRow({ id, namesLeague = false }: 
       <span className={css.first}>
         <MarketPrices fixture={id} market={result} />
       </span>
-      <span className={css.second}>
-        <MarketPrices fixture={id} market={totals} />
-      </span>
+      {hasRoom && (
+        <span className={css.second}>
+          <MarketPrices fixture={id} market={totals} />
+        </span>
+      )}
       <MoreMarkets fixture={id} count={marketCount - COLUMNS} className={css.more} />
     </div>
   )

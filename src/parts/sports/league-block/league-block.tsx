@@ -14,13 +14,15 @@ import { useFixture } from '../use-fixture.ts'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
 import * as css from './league-block.css.ts'
 
-/** How many blocks a page opens with: more than a window of them. */
-const FIRST = 5
+/** How many rows a page opens with: a window of them. All others come one by one, so that a slow phone answers meanwhile. */
+const FIRST_ROWS = 10
 
 interface LeagueBlockProps {
   /** The list that it is a part of, and its place in it. */
   readonly list: PartList
   readonly at: number
+  /** How many rows stand above it in the list. */
+  readonly rowsAbove: number
   /** Of its fixtures, in their order; each has been asked for. */
   readonly ids: readonly string[]
   readonly league: { readonly id: string; readonly name: string }
@@ -37,11 +39,11 @@ interface LeagueBlockProps {
 
 /** The fixtures of a league below its name, and above the columns what is bet on; folded it is its name alone. */
 export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
-  const { list, at, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
+  const { list, at, rowsAbove, ids, league, sport, live, hasHead = true, isEnd = true, isFolded, onFold } = props
   const { id, name } = league
   const { t } = useLingui()
   const root = useRef<HTMLElement>(null)
-  const { isDrawn, height } = usePart(list, root, at < FIRST)
+  const { isDrawn, height } = usePart(list, root, rowsAbove < FIRST_ROWS)
   return (
     <section
       ref={root}
@@ -74,9 +76,13 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
       )}
       {isDrawn && !isFolded && (
         <ul className={css.rows}>
-          {ids.map((fixture) => (
+          {ids.map((fixture, place) => (
             <li key={fixture} className={css.item}>
-              <RowPlace queue={list.queue} waiting={<div className={css.place} />}>
+              <RowPlace
+                queue={list.queue}
+                isFirst={rowsAbove + place < FIRST_ROWS}
+                waiting={<div className={css.place} />}
+              >
                 <FixtureRow id={fixture} />
               </RowPlace>
             </li>

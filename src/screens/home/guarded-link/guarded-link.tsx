@@ -6,17 +6,15 @@ import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts'
 interface GuardedLinkProps {
   readonly target: Target
   readonly className?: string | undefined
-  /** The id of what tells this link from others with the same words. */
-  readonly describedBy?: string
   readonly children: ReactNode
 }
 
 /** A link to where the server says, after the guard: within the site without a new page, elsewhere in a tab of its own. */
-export function GuardedLink({ target: { href, own }, className, describedBy, children }: GuardedLinkProps) {
+export function GuardedLink({ target: { href, own }, className, children }: GuardedLinkProps) {
   const { history } = useRouter()
   if (!own) {
     return (
-      <a href={href} className={className} aria-describedby={describedBy} target="_blank" rel="noopener noreferrer">
+      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     )
@@ -25,7 +23,7 @@ export function GuardedLink({ target: { href, own }, className, describedBy, chi
     <a
       href={href}
       className={className}
-      aria-describedby={describedBy}
+
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()

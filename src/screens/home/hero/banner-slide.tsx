@@ -4,12 +4,12 @@ import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
 import type { Banner } from '../../../state/content/banners.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { cx } from '../../../ui/layout/cx.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
 import * as css from './further.css.ts'
 
 /** A banner of the server's, in the frame of the slides. */
 export function BannerSlide({ banner }: { readonly banner: Banner }) {
-  const id = `banner-${banner.id}`
   return (
     <>
       <div className={css.bannerArt}>
@@ -24,13 +24,12 @@ export function BannerSlide({ banner }: { readonly banner: Banner }) {
         />
       </div>
       <div className={css.bannerWords}>
-        <h2 id={id} className={css.bannerTitle}>
-          {banner.title}
-        </h2>
+        <h2 className={css.bannerTitle}>{banner.title}</h2>
         {banner.line && <p className={css.bannerLine}>{banner.line}</p>}
         {banner.link && (
-          <GuardedLink target={banner.link} className={cx(buttonClass('quiet', 'm'), offer.press)} describedBy={id}>
+          <GuardedLink target={banner.link} className={cx(buttonClass('quiet', 'm'), offer.press)}>
             <Trans>Find out more</Trans>
+            <VisuallyHidden>: {banner.title}</VisuallyHidden>
           </GuardedLink>
         )}
       </div>

@@ -61,10 +61,15 @@ export function blocksOf(groups: Groups, folded: ReadonlySet<string>, without: s
   })
 }
 
+/** How many rows blocks have, as they are folded. */
+export const countRows = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { ids, isFolded }) => sum + (isFolded ? 0 : ids.length), 0)
+
 export interface PageBlocks {
   readonly page: number
-  /** The place of its first block among all. */
+  /** The place of its first block among all, and how many rows stand above that. */
   readonly first: number
+  readonly rowsAbove: number
   readonly blocks: readonly Block[]
 }
 
@@ -73,6 +78,6 @@ export function pagesOf(blocks: readonly Block[]): PageBlocks[] {
   const starts = blocks.flatMap(({ page }, at) => (page === blocks[at - 1]?.page ? [] : at))
   return starts.map((first, at) => {
     const some = blocks.slice(first, starts[at + 1])
-    return { page: some[0]?.page ?? 0, first, blocks: some }
+    return { page: some[0]?.page ?? 0, first, rowsAbove: countRows(blocks.slice(0, first)), blocks: some }
   })
 }

@@ -50,8 +50,8 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
   }, [watching, seen, featured])
   return (
     <section ref={root} aria-labelledby={labelledBy} aria-busy={pages.isFetching} className={row.list}>
-      {parts.map(({ page, first, blocks: some }) => (
-        <BoardPage key={page} list={list} first={first} blocks={some} onFold={fold} />
+      {parts.map(({ page, blocks: some, ...place }) => (
+        <BoardPage {...place} key={page} list={list} blocks={some} onFold={fold} />
       ))}
       {pages.lateError && (
         <FailureNotice error={pages.lateError} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />
