@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /**
  * Whether a media query holds. While the build renders, every query holds, so that the markup has room for all.
@@ -6,15 +6,11 @@ import { useCallback, useSyncExternalStore } from 'react'
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    // The same one as long as the query is: rows of long lists ask as well.
-    useCallback(
-      (changed: () => void) => {
-        const list = matchMedia(query)
-        list.addEventListener('change', changed)
-        return () => list.removeEventListener('change', changed)
-      },
-      [query],
-    ),
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
     () => matchMedia(query).matches,
     () => true,
   )
