@@ -8,7 +8,17 @@ import { giveWidth } from './testing/visibility.ts'
 
 const HOST = 'http://wireframe.localhost'
 const brand = bundleOf('wireframe', HOST, {})
-const begun = PAGE_SHELLS.map(({ path, calls }) => ({ path, urls: (calls?.(brand) ?? []).map(({ url }) => url) }))
+/** What an address names, where a call is for what it names. */
+const NAMED = 'f1-1'
+const begun = PAGE_SHELLS.flatMap(({ path, calls }) =>
+  [undefined, 'fixture'].map((parameter) => ({
+    path: parameter ? `${path}?${parameter}=${NAMED}` : path,
+    urls: (calls?.(brand) ?? [])
+      .filter(({ named, plainOnly }) => (parameter ? named === parameter || (!named && !plainOnly) : !named))
+      .filter(() => !parameter || calls?.(brand).some(({ named }) => named === parameter))
+      .map(({ url }) => url.replace('{named}', NAMED)),
+  })),
+)
 
 test.each(begun.filter(({ urls }) => urls.length > 0))('$path asks for what it began', async ({ path, urls }) => {
   giveWidth()

@@ -227,6 +227,8 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
 
     /** All of these still hold: nothing is told of what has not changed. @param covered of each fixture which markets */
     confirm(covered: Iterable<readonly [fixture: string, markets: Iterable<string>]>, heardAt: number): void {
+      // What waits to be written was heard before it: an older price must not count as confirmed.
+      flush()
       for (const [id, markets] of covered) {
         const held = known.get(id)
         if (!held) continue

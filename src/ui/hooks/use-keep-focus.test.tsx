@@ -23,16 +23,6 @@ function Rows({ names }: { names: readonly string[] }) {
   )
 }
 
-test('the focus stays with what is moved among its siblings', async () => {
-  render(<Rows names={['one', 'two', 'three']} />)
-  const three = screen.getByRole('button', { name: 'three' })
-  three.focus()
-  // As browsers do where something is moved.
-  three.blur()
-  screen.getByRole('list').prepend(three.closest('li')!)
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'three' })))
-})
-
 test('what takes the place of a row that is gone has the focus', async () => {
   const { rerender } = render(<Rows names={['one', 'two', 'three']} />)
   screen.getByRole('button', { name: 'two' }).focus()

@@ -76,10 +76,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, page: unknown)
         focusOn(opener)
       } else if (isLent) {
         if (held && isUsable(held.control) && held.control instanceof HTMLElement) held.control.focus()
-      } else if (held && isUsable(held.control)) {
-        // It was moved among its siblings, which takes the focus from it.
-        if (held.control instanceof HTMLElement) held.control.focus({ preventScroll: true })
-      } else if (held) {
+      } else if (held && !isUsable(held.control)) {
         const title = element.closest('dialog')?.querySelector<HTMLElement>('[data-page-title], h2')
         lent = placeOf(held) ?? title ?? null
         if (lent) focusOn(lent)
@@ -97,13 +94,8 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, page: unknown)
       const what = target.getAttribute(OPENER)
       if (what !== null) opened = { what, page: current() }
     }
-    let isPressed = false
-    const press = (): void => {
-      isPressed = true
-      setTimeout(() => (isPressed = false))
-    }
     const went = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget || !isPressed) return
+      if (relatedTarget) return
       // Who has pressed beside everything wants the focus nowhere.
       setTimeout(() => {
         if (held && isLost() && isUsable(held.control)) held = null
@@ -111,13 +103,11 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, page: unknown)
     }
     const observer = new MutationObserver(later)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-    document.addEventListener('mousedown', press, { capture: true })
     element.addEventListener('focusin', came)
     element.addEventListener('focusout', went)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      document.removeEventListener('mousedown', press, { capture: true })
       element.removeEventListener('focusin', came)
       element.removeEventListener('focusout', went)
     }

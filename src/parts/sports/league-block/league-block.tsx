@@ -43,14 +43,15 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
   const { id, name } = league
   const { t } = useLingui()
   const root = useRef<HTMLElement>(null)
-  const { isDrawn, height } = usePart(list, root, rowsAbove < FIRST_ROWS)
+  const rows = isFolded ? 0 : ids.length
+  const { isDrawn, height } = usePart(list, root, rowsAbove < FIRST_ROWS, rows)
   return (
     <section
       ref={root}
       data-at={at}
       aria-label={hasHead ? name : t`${name}, continued`}
       className={cx(css.block, hasHead && css.begins, isEnd && css.ends)}
-      style={isDrawn ? undefined : { blockSize: height ?? likelyHeight(Number(hasHead), isFolded ? 0 : ids.length) }}
+      style={isDrawn ? undefined : { blockSize: height ?? likelyHeight(Number(hasHead), rows) }}
     >
       {isDrawn && hasHead && (
         <div className={css.head}>

@@ -13,6 +13,8 @@ export const section = style([
     display: 'grid',
     minBlockSize: WELCOME.phone,
     paddingBlock: vars.space.xs,
+    // Nothing is offered to newcomers.
+    selectors: { '&:empty': { display: 'none' } },
     '@media': { [media.tablet]: { minBlockSize: WELCOME.wide } },
   },
 ])

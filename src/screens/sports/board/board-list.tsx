@@ -32,14 +32,17 @@ export function BoardList({ pages, groups, featured, labelledBy }: BoardListProp
   const parts = useMemo(() => pagesOf(blocks), [blocks])
   const [list] = useState(createPartList)
   const [seen, setSeen] = useState('')
+  const [isAtEnd, setIsAtEnd] = useState(false)
   const look = useEffectEvent((near: readonly number[]): void => {
     const inSight = near.flatMap((at) => blocks[at] ?? []).filter(({ isFolded }) => !isFolded)
     setSeen(inSight.flatMap(({ ids }) => ids).join(' '))
     const isBelow = near.length === 0 && (root.current?.getBoundingClientRect().bottom ?? 0) < 0
-    if (isBelow || (near.at(-1) ?? 0) >= blocks.length - AHEAD) pages.more()
+    const ends = isBelow || (near.at(-1) ?? 0) >= blocks.length - AHEAD
+    setIsAtEnd(ends)
+    if (ends) pages.more()
   })
   useEffect(() => list.follow({ onLook: (near) => look(near), onFling: frames.hold }), [list, frames])
-  useStillWhereListsGrow()
+  useStillWhereListsGrow(isAtEnd)
   // What is near may be others now, or fewer.
   useEffect(() => {
     if (blocks.length > 0) list.look()

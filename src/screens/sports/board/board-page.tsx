@@ -18,9 +18,9 @@ interface BoardPageProps {
 /** The blocks of a page that was asked for at once; far away it is one element, however many there are. */
 export const BoardPage = memo(function BoardPage({ list, first, rowsAbove, blocks, onFold }: BoardPageProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { isDrawn, height } = usePart(list, root, first === 0)
   const heads = blocks.filter(({ hasHead }) => hasHead).length
   const rows = countRows(blocks)
+  const { isDrawn, height } = usePart(list, root, first === 0, rows)
   return (
     <div ref={root} className={page} style={isDrawn ? undefined : { blockSize: height ?? likelyHeight(heads, rows) }}>
       {isDrawn &&

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 function Part({ list, at }: { list: PartList; at: number }) {
   const ref = useRef<HTMLDivElement>(null)
-  const { isDrawn, height } = usePart(list, ref, at === 0)
+  const { isDrawn, height } = usePart(list, ref, at === 0, 1)
   return (
     <div ref={ref} data-at={at} data-height={height}>
       {isDrawn && <button type="button">part {at}</button>}
