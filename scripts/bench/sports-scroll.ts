@@ -29,8 +29,6 @@ const ROWS = 60
 const CHANGES_A_SECOND = 100
 const POINTS_AIM = 2
 const SETTLE_MS = 2000
-/** A page has come by then. */
-const PAGE_MS = 400
 
 /** Figures: frames dropped on the way down and back, beside a list that stands still. */
 export async function benchSportsScroll(): Promise<Figure[]> {
@@ -104,7 +102,7 @@ async function loadPages({ page, cdp }: Phone): Promise<void> {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
       return document.documentElement.scrollHeight
     })
-    await page.waitForTimeout(PAGE_MS)
+    await page.waitForFunction((before) => document.documentElement.scrollHeight > before, height)
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.waitForTimeout(SETTLE_MS)
