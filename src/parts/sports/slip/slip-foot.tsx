@@ -42,9 +42,13 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
   const { place, hasMoved } = usePlaceBet(ready)
   const noteId = useId()
   const press = (): void => {
-    // What is missing is a stake: its field is the way on.
-    if (problem === 'no-stake') stake.current?.focus()
-    else place()
+    if (problem !== 'no-stake') return place()
+    // What is missing is a stake: its field is the way on. The one for each would take the place of those of their own.
+    const { picks, ownStakes } = ready.slip
+    const lacking = Object.keys(ownStakes).length > 0 ? picks.find(({ outcome }) => !ownStakes[outcome]) : undefined
+    const [own] = lacking ? document.getElementsByName(`stake-${lacking.outcome}`) : []
+    if (own) own.focus()
+    else stake.current?.focus()
   }
   const total = possible ? say(possible.total) : null
   const extra = possible && possible.extra > 0n ? say(possible.extra) : ''

@@ -71,3 +71,15 @@ test('one that is left alone is staked as the only field says', async () => {
   act(() => page.store.set(removePickAtom, picks[1].outcome.id))
   await button(slip, /^Bet P10/)
 })
+
+test('where one of its own is missing the button leads there, so that the others keep theirs', async () => {
+  const { page, picks, slip, each, own, stakes } = await open()
+  await page.user.clear(each)
+  await fill(page.user, own(), '25')
+  await press(page.user, slip, /^Enter a stake/)
+  const missing = within(slip).getByRole('textbox', { name: `Stake on ${picks[1].outcome.name}` })
+  await waitFor(() => expect(document.activeElement).toBe(missing))
+  await fill(page.user, missing, '5')
+  await button(slip, /^Bet P30/)
+  expect(stakes()).toEqual([2500n, 500n])
+})
