@@ -23,8 +23,8 @@ const IN_BOOK = 4
 const NONE: readonly Winner[] = []
 
 /**
- * The largest wins of the last day in one strip, a few whole ones at a time: the very record of the winners' board, so that nobody has won here who has not
- * won there (spec 7, "GCSGAME_getRankList").
+ * The largest wins of the last day in one strip, a few whole ones at a time: the very record of the winners' board, so that
+ * nobody has won here who has not won there (spec 7, "GCSGAME_getRankList").
  */
 export function PayoutsSection({ title }: LaterProps) {
   const { t } = useLingui()
@@ -34,9 +34,10 @@ export function PayoutsSection({ title }: LaterProps) {
   const vendorName = useVendorNames()
   const still = useMedia(media.still)
   const [paused, setPaused] = useState(false)
-  // Who reads one, or is about to press it, is left with it.
-  const [held, setHeld] = useState(false)
-  const at = useRolling(winners.length, paused || held)
+  // Who reads one, or is about to press it, is left with it; a pointer that passes takes it from nobody who has the focus.
+  const [isPointed, setIsPointed] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const at = useRolling(winners.length, paused || isPointed || isFocused)
   const moves = !still && look !== 'book' && winners.length > 1
   const count = Math.min(look === 'book' ? IN_BOOK : AT_ONCE[look], winners.length)
   const shown = [...winners.slice(at), ...winners.slice(0, at)].slice(0, count)
@@ -48,10 +49,11 @@ export function PayoutsSection({ title }: LaterProps) {
   return (
     <div
       className={css.strip[look]}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      // The button below starts it, also for who has the focus on it.
+      onFocus={({ target }) => setIsFocused(target.closest('ul') !== null)}
+      onBlur={() => setIsFocused(false)}
     >
       <h2 className={css.titles[look]}>{title}</h2>
       {winners.length === 0 ? (
