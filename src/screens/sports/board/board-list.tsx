@@ -21,13 +21,20 @@ interface BoardListProps {
   readonly labelledBy: string
 }
 
+/** With it, or without it where it was there. */
+function toggled(held: ReadonlySet<string>, league: string): ReadonlySet<string> {
+  const next = new Set(held)
+  if (!next.delete(league)) next.add(league)
+  return next
+}
+
 /** Any number of fixtures by league: those near the window are drawn, and prices are heard of for those alone. */
 export function BoardList({ pages, groups, featured, labelledBy }: BoardListProps) {
   const root = useRef<HTMLElement>(null)
   const watching = useAtomValue(watchingAtom)
   const frames = useAtomValue(priceFramesAtom)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const fold = useCallback((league: string) => setFolded((held) => held.symmetricDifference(new Set([league]))), [])
+  const fold = useCallback((league: string) => setFolded((held) => toggled(held, league)), [])
   const blocks = useMemo(() => blocksOf(groups, folded, featured), [groups, folded, featured])
   const parts = useMemo(() => pagesOf(blocks), [blocks])
   const [list] = useState(createPartList)

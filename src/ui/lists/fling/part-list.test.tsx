@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { StrictMode, useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubVisibility } from '../../../testing/visibility.ts'
@@ -64,6 +64,8 @@ test('what is left goes, keeps its height, and stays where it has the focus', ()
   expect([part(0).textContent, part(0).dataset['height']]).toEqual(['', '321'])
   expect(part(1).textContent).toBe('part 1')
   expect(looked.at(-1)).toEqual([])
+  act(() => part(1).querySelector('button')!.blur())
+  expect(part(1).textContent, 'the focus has left it').toBe('')
 })
 
 test('what is flung past is neither drawn nor looked at; what it rests at is', () => {

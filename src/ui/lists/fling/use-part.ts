@@ -29,12 +29,26 @@ export function usePart(list: PartList, ref: RefObject<HTMLElement | null>, isFi
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    return list.watch(element, (isNear, height) => {
+    /** Takes back what goes once the focus has left. */
+    let stayed = new AbortController()
+    const unwatch = list.watch(element, (isNear, height) => {
+      stayed.abort()
       // The focus would be lost with what has it.
       const stays = isNear || element.contains(document.activeElement)
+      if (!isNear && stays) {
+        stayed = new AbortController()
+        const leave = ({ relatedTarget }: FocusEvent): void => {
+          if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget)) hear(false, height)
+        }
+        element.addEventListener('focusout', leave, { signal: stayed.signal })
+      }
       // At once, since the queue looks at how long it took.
       flushSync(() => hear(stays, height))
     })
+    return () => {
+      stayed.abort()
+      unwatch()
+    }
   }, [list, ref])
   return { isDrawn, height: stood?.size === size ? stood.height : undefined }
 }
