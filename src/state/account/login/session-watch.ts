@@ -15,7 +15,7 @@ import {
 } from '../idle.ts'
 import { pause } from '../../pause.ts'
 import { promptAtom, warningAtom } from '../../site/prompts.ts'
-import { endSessionAtom, sessionAtom, sessionExpiresAtom, sessionOverAtom } from './session.ts'
+import { endSessionAtom, expireSessionAtom, sessionAtom, sessionOverAtom } from './session.ts'
 import { signOutAtom } from './sign-out.ts'
 import { onSessionOver } from '../../session-tabs.ts'
 
@@ -45,9 +45,7 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
     if (get(idleHeldAtom)) set(lastUsedAtom, now)
     const { phase, nextMs } = idlePhase(set(readLastUsedAtom, now), now, get(idleLimitAtom))
     if (phase === 'over') {
-      set(sessionExpiresAtom, true)
-      set(signOutAtom, queries)
-      set(sessionExpiresAtom, false)
+      set(expireSessionAtom, () => set(signOutAtom, queries))
       set(promptAtom, 'idle-ended')
       return
     }

@@ -70,12 +70,21 @@ export const emptySessionAtom = atom(null, (get, set) => {
 /** Whether the session ends just now without its member's doing: who logs in again goes on where they were. */
 export const sessionExpiresAtom = atom(false)
 
+/** Ends a session that its member has not ended. */
+export const expireSessionAtom = atom(null, (_get, set, end: () => void) => {
+  set(sessionExpiresAtom, true)
+  try {
+    end()
+  } finally {
+    // It holds for this end alone, also where one of those who are told fails.
+    set(sessionExpiresAtom, false)
+  }
+})
+
 /** The server has ended the session (expired, revoked): forgets it here too, and says so once. */
 export const endSessionAtom = atom(null, (get, set, queries: QueryClient) => {
   if (!get(sessionAtom)) return
-  set(sessionExpiresAtom, true)
-  set(purgeSessionAtom, queries)
-  set(sessionExpiresAtom, false)
+  set(expireSessionAtom, () => set(purgeSessionAtom, queries))
   set(promptAtom, 'session-ended')
 })
 
