@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Invitation } from '../../../parts/rewards/invitation/invitation.tsx'
-import { withCentre } from '../../../parts/site/use-modal/with-centre.ts'
-import type { Search } from '../../../rules/site/search-params.ts'
 import { affiliateAddress } from '../../../state/team/affiliate.ts'
 import { linksQuery } from '../../../state/team/links.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { LinksLink } from './links-link.tsx'
 
 /** What an agent without a member does first: a link to send on, or the way to make one; nothing where links lead nowhere. */
 export function FirstMembers() {
@@ -30,17 +28,9 @@ export function FirstMembers() {
       <Text size="l" font="display">
         {says}
       </Text>
-      <Link
-        to="."
-        search={(search: Search) => ({ ...withCentre('agent', 'accounts')(search), 'a.view': 'links' })}
-        state
-        replace
-        hash
-        resetScroll={false}
-        className={buttonClass()}
-      >
+      <LinksLink className={buttonClass()}>
         <Trans>Registration links</Trans>
-      </Link>
+      </LinksLink>
     </Panel>
   )
 }

@@ -7,7 +7,6 @@ import { percentOf } from '../../../i18n/format/percent.ts'
 import { CopyButton } from '../../../parts/site/copy/copy-button.tsx'
 import { withCentre } from '../../../parts/site/use-modal/with-centre.ts'
 import { KIND_NAMES, PERIOD_NAMES } from '../../../parts/team/contract/contract-words.ts'
-import type { Search } from '../../../rules/site/search-params.ts'
 import { CONTRACT_PAGES } from '../../../rules/team/contract-pages.ts'
 import { useContractsOn, useOpenKinds } from '../../../state/team/agent-contracts.ts'
 import { affiliateAddress } from '../../../state/team/affiliate.ts'
@@ -25,6 +24,7 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Row } from '../../../ui/lists/row.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
 import { link as rowLink } from '../../../ui/lists/rows.css.ts'
+import { LinksLink } from './links-link.tsx'
 
 /** What an agent is paid by, each with the way to its page; nothing without contracts. */
 export function InForce() {
@@ -89,17 +89,9 @@ export function NewestLink() {
         <Text as="h4" size="m" weight="bold">
           <Trans>Registration links</Trans>
         </Text>
-        <Link
-          to="."
-          search={(search: Search) => ({ ...withCentre('agent', 'accounts')(search), 'a.view': 'links' })}
-          state
-          replace
-          hash
-          resetScroll={false}
-          className={textLink}
-        >
+        <LinksLink className={textLink}>
           <Trans>See all</Trans>
-        </Link>
+        </LinksLink>
       </Split>
       {link ? (
         <>
