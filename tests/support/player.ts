@@ -74,6 +74,8 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
         .click()
       const popup = page.getByRole('dialog', { name: say('Log in') })
       await expect(popup).toBeVisible()
+      // A button that rises with its sheet between press and release is not clicked.
+      await popup.evaluate((sheet) => Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished)))
       return popup
     },
     fill: async (form, { username, password }) => {
