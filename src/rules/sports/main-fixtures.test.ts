@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fixture, PauseReason } from './fixture.ts'
-import { mainFixtures, mainMatch } from './main-fixtures.ts'
+import { atMostOfLeague, mainFixtures, mainMatch } from './main-fixtures.ts'
 import { readPrice } from './price.ts'
 
 const team = (id: string) => ({ id, name: id, isPlayer: false, crest: null })
@@ -66,4 +66,11 @@ test('the match of a place of its own is on, open and not decided', () => {
   expect(mainMatch(list)?.id).toBe('even')
   expect(mainMatch(list.slice(0, 3))?.id).toBe('decided')
   expect(mainMatch(list.slice(0, 2))).toBeNull()
+})
+
+test('a short list has at most so many of a league, in the order in which they came', () => {
+  const other = { id: 'league', name: 'League', rank: 2 }
+  const list = [fixture('a', {}), fixture('b', {}), fixture('c', { league: other }), fixture('d', {})]
+  expect(atMostOfLeague(list, 2).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(atMostOfLeague(list, 1).map(({ id }) => id)).toEqual(['a', 'c'])
 })

@@ -12,6 +12,16 @@ export function mainFixtures(fixtures: readonly Fixture[]): Fixture[] {
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
 }
 
+/** The same with at most so many of a league, so that no league has the whole of a short list. */
+export function atMostOfLeague(fixtures: readonly Fixture[], most: number): Fixture[] {
+  const seen = new Map<string, number>()
+  return fixtures.filter(({ league }) => {
+    const count = (seen.get(league.id) ?? 0) + 1
+    seen.set(league.id, count)
+    return count <= most
+  })
+}
+
 /** A match with a longer price is all but decided. */
 const LONGEST = readPrice('15')
 

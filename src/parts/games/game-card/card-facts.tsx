@@ -27,7 +27,7 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
   const least = bet === null ? '' : formatMoneyPlain(bet, currency, tag)
   const look = isRow ? 'row' : layout.facts
   // A table of rows has its labels once above it; what has no room for them says them to readers alone.
-  const label = isRow ? css.rowLabel : look === 'line' ? undefined : css.wideLabel
+  const label = isRow ? css.rowLabel : look === 'line' ? undefined : css.legendSays
   const level = volatility && names[volatility]
   return (
     <span className={css.looks[look]}>
@@ -40,9 +40,11 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
       {volatility && (
         <span className={css.fact} title={t`Volatility: ${level}`}>
           <VolatilityMark of={volatility} look={layout.facts} />
-          <span aria-hidden className={css.level}>
-            {level}
-          </span>
+          {look === 'line' && (
+            <span aria-hidden className={css.level}>
+              {level}
+            </span>
+          )}
           <span className={hiddenVisually}>{t`Volatility: ${level}`}</span>
         </span>
       )}
