@@ -56,18 +56,18 @@ function useSame<T>(pages: readonly T[]): readonly T[] {
   return isSame ? held : pages
 }
 
-const hasOne = (page: readonly Fixture[], id: string): boolean => page.some((each) => each.id === id)
-
 /** What answers to the first page push out of it stands before the second one, which is not asked for again. */
 function useWithPushedOut(pages: readonly (readonly Fixture[])[]): readonly (readonly Fixture[])[] {
   const [first, second] = pages
   const [held, setHeld] = useState<{ readonly first?: readonly Fixture[]; readonly out: readonly Fixture[] }>({
     out: [],
   })
-  const isNews = held.first && first && second && held.first !== first
-  // Without those that have come back: who goes from the first page after that is over.
-  const out = isNews ? [...pushedOut(held.first, first), ...held.out.filter((it) => !hasOne(first, it.id))] : held.out
-  if (first && held.first !== first) setHeld({ first, out })
+  if (first && held.first !== first) {
+    // Without those that have come back: who goes from the first page after that is over.
+    const left = held.out.filter(({ id }) => !first.some((each) => each.id === id))
+    setHeld({ first, out: held.first && second ? [...pushedOut(held.first, first), ...left] : [] })
+  }
+  const { out } = held
   return useMemo(
     () => (second && out.length > 0 ? pages.map((page) => (page === second ? [...out, ...page] : page)) : pages),
     [pages, second, out],
