@@ -25,6 +25,18 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     catalogues: ['es', 'es-AR'],
     why: 'the button of a bet slip, whose field is named for the stake: it asks for the amount alone',
   },
+  {
+    message: 'My account',
+    term: 'account',
+    catalogues: ['es', 'vi'],
+    why: 'the first page of a centre that is called the account as a whole there: beside that name, the page is named for what it holds',
+  },
+  {
+    message: 'Member centre: {name}',
+    term: 'member',
+    catalogues: ['es', 'vi'],
+    why: 'the same centre by the same name as in its menu, which says the account and not the member',
+  },
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'In-house draws', term: 'draw', catalogues: ['vi', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'Electronic draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },

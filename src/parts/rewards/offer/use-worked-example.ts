@@ -29,10 +29,10 @@ export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
           ? t`If you bet ${base}, ${bonus} is returned.`
           : t`If you deposit ${base}, you get ${bonus} extra.`
     const asks = !stake
-      ? t`Nothing has to be bet before you withdraw it.`
+      ? t`No wagering requirement.`
       : days === null
-        ? t`Bets of ${stake} in all are needed before you can withdraw it.`
-        : t`Bets of ${stake} in all are needed within ${plural(days, { one: '# day', other: '# days' })} before you can withdraw it.`
+        ? t`You must stake ${stake} in total before you can withdraw the bonus.`
+        : t`You must stake ${stake} in total within ${plural(days, { one: '# day', other: '# days' })} before you can withdraw the bonus.`
     return { gets, asks }
   }
 }

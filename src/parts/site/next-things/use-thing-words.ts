@@ -6,7 +6,7 @@ import type { Claimable, NextThing } from '../../../rules/site/next-things.ts'
 import type { Mission } from '../../../state/rewards/missions.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
-import { useShortMoments } from '../merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../merchant-clock/use-moments.ts'
 import type { ThingRound } from './use-standing.ts'
 
 export type Thing = NextThing<ThingRound, Mission>
@@ -23,15 +23,21 @@ export function useThingWords(): (thing: Thing) => ThingWords {
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
   const money = useFormatPlain()
-  const say = useShortMoments()
+  const say = useMomentsInText()
+  // The last minute of a day, rather than the first of the next.
+  const endOf = (ends: number | null): string => (ends === null ? '' : say(ends - MINUTE_MS, Date.now()))
   const until = (ends: number | null): string => {
-    // The last minute of a day, rather than the first of the next.
-    const when = ends === null ? '' : say(ends - MINUTE_MS, Date.now())
+    const when = endOf(ends)
     return when && t`until ${when}`
   }
   const claimWords = ({ of, title, amount, ends }: Claimable): ThingWords => {
     const sum = amount === null ? '' : money(amount)
-    const names = { reward: title, mission: t`Mission done`, cashback: t`Cashback`, 'sign-in': t`Daily sign-in` }
+    const names = {
+      reward: title,
+      mission: t`Mission done`,
+      cashback: t`Cashback`,
+      'sign-in': t({ message: 'Daily sign-in', context: 'of today' }),
+    }
     const name = names[of]
     const lines = {
       reward: until(ends) || t`Yours to claim`,
@@ -54,16 +60,16 @@ export function useThingWords(): (thing: Thing) => ThingWords {
         const { title, unit, progress, goal, reward, ends } = thing.mission
         const count = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
         const [done, all, brings] = [count(progress), count(goal), money(reward)]
-        const when = until(ends)
+        const when = endOf(ends)
         return {
           title: `${title}: ${t`${done} of ${all}`}`,
-          line: when ? t`Brings ${brings}, ${when}` : t`Brings ${brings}`,
+          line: when ? t`Earn ${brings} · ends ${when}` : t`Earn ${brings}`,
         }
       }
       case 'level': {
         const { name, done, goal } = thing.level
         const sum = money(goal - done)
-        return { title: t`Next level: ${name}`, line: t`${sum} more in valid bets` }
+        return { title: t`Next level: ${name}`, line: t`${sum} in valid bets to go` }
       }
       case 'deposit':
         return { title: t`Your wallet is empty`, line: t`Choose an amount and a way to pay` }

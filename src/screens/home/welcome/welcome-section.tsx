@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
 import { TermsLink } from '../../../parts/rewards/offer/slide/terms-link.tsx'
-import { usePromotionWords } from '../../../parts/rewards/offer/slide/use-slide-words.ts'
+import { sentenceOf, usePromotionWords } from '../../../parts/rewards/offer/slide/use-slide-words.ts'
 import { slidesOf } from '../../../rules/rewards/slides.ts'
 import { promotionsQuery } from '../../../state/rewards/promotions.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -38,8 +38,7 @@ export function WelcomeSection() {
           <strong className={css.figure}>{figure}</strong> {note}
         </p>
         <p className={css.asks}>
-          {demand && `${demand.name}: ${demand.value}.`}{' '}
-          <span className={offer.notPhone}>{others.map(({ name, value }) => `${name}: ${value}.`).join(' ')}</span>{' '}
+          {demand && sentenceOf(demand)} <span className={offer.notPhone}>{others.map(sentenceOf).join(' ')}</span>{' '}
           <TermsLink promotion={promotion.id} />
         </p>
       </div>

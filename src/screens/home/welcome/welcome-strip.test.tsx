@@ -18,7 +18,7 @@ test('a guest finds its number, the whole sum to be bet and its terms, and regis
   const strip = within(await section('For newcomers'))
   await strip.findByText('100%')
   strip.getByText(/^Wagering requirement: P4,800 in 30 days\./)
-  strip.getByText(/^Minimum deposit: P10\. Open until: /)
+  strip.getByText(/^Minimum deposit: P10\. Open until \d\d:\d\d, /)
   expect(strip.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect((await strip.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('/register')
 })

@@ -30,7 +30,7 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error }: B
         value=""
         checked={chosen === ''}
         onChoose={() => onChoose('')}
-        title={t`Without a bonus`}
+        title={t`No bonus`}
         details={[t`No wagering requirement.`]}
       />
       {bonuses.map((offer) => {
@@ -58,8 +58,8 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error }: B
                 <Plural
                   key="wagering"
                   value={times}
-                  one="Wagering: # times deposit and bonus."
-                  other="Wagering: # times deposit and bonus."
+                  one="Wagering: # times deposit plus bonus."
+                  other="Wagering: # times deposit plus bonus."
                 />
               ) : (
                 <Trans key="wagering">

@@ -192,7 +192,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
       {channel.needsPayer && (
         <TextField
           name="payer"
-          label={t`Name of the payer`}
+          label={t`Account holder’s name`}
           hint={t`Exactly as shown on the account you pay from. The account must be your own.`}
           error={errorOf('payer')}
           autoComplete="name"
