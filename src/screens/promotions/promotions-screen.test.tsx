@@ -50,7 +50,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleIf you deposit P200, you get P200 extra.You must stake P4,800 in total within 30 days before you can withdraw the bonus.',
+    'ExampleIf you deposit P200, you get P200 extra.Nothing can be withdrawn until P4,800 has been bet, within 30 days.',
   )
 })
 

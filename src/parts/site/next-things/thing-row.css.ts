@@ -207,7 +207,7 @@ export const cubeTop = style({ fill: tint(30), stroke: vars.color.accentText })
 
 const partsBase = style({ display: 'flex', inlineSize: '100%', maxInlineSize: '11rem', marginBlockStart: 3 })
 export const parts = styleVariants({
-  stubs: [partsBase, { borderRadius: 6, overflow: 'hidden' }],
+  stubs: [partsBase, { border: `1px solid ${vars.color.edge}`, borderRadius: 6, overflow: 'hidden' }],
   slips: [partsBase, { gap: 3 }],
   portrait: [partsBase, { gap: 3 }],
   cells: [partsBase, { gap: 3 }],
@@ -218,7 +218,7 @@ export const partDone = style({})
 const filled = { backgroundColor: vars.color.accentText, borderColor: vars.color.accentText }
 const framed = { border: `1px solid ${vars.color.edge}` } as const
 export const part = styleVariants({
-  stubs: [partBase, { backgroundColor: vars.color.line, selectors: { [`&${partDone}`]: filled } }],
+  stubs: [partBase, { blockSize: 6, selectors: { [`&${partDone}`]: filled } }],
   // Petals.
   slips: [
     partBase,

@@ -41,7 +41,7 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   offer.getByText('100%')
   offer.getByText('of your deposit, up to $200,000')
   offer.getByText(
-    /^Deposit \$200,000, get \$200,000 extra, bet \$4,800,000 in 30 days before you withdraw it\. Minimum deposit: \$10,000\. Until /,
+    /^If you deposit \$200,000, you get \$200,000 extra\. Nothing can be withdrawn until \$4,800,000 has been bet, within 30 days\. Minimum deposit: \$10,000\. Until /,
   )
   offer.getByRole('link', { name: '18+ · Play responsibly' })
   expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
@@ -96,7 +96,7 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
   await openSite().visit('/index')
   const offer = within(await screen.findByRole('article', { name: /^Welcome bonus/ }))
   offer.getByText('Put in P200. Play with P400.')
-  offer.getByText('Bet P4,800 before withdrawing the bonus')
+  offer.getByText('Nothing can be withdrawn until P4,800 has been bet, within 30 days.')
   const names = offer.getAllByRole('term').map((it) => it.textContent)
   expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['Wagering requirement', 'Minimum deposit'])
 })

@@ -195,7 +195,13 @@ export const cell = style({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.tablet]: { paddingInline: '0.875rem' } },
 })
-/** A phone has room for three of them. */
+/** On a phone two beside each other, where there are four. */
+export const cellsInTwo = style({
+  '@media': {
+    [media.belowTablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+/** A phone has room for four of them. */
 export const cellIfRoom = style({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } })
 export const cellName = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.3) })
 export const cellValue = style({

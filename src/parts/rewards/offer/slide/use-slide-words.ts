@@ -13,6 +13,8 @@ import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import { useMoments, useMomentsInText } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
+import { useLockWords } from '../use-lock-words.ts'
+import { useOfferBounds } from '../use-offer-bounds.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
 
 interface SlideFact {
@@ -40,6 +42,10 @@ export interface SlideWords {
   readonly facts: readonly SlideFact[]
   /** What is asked in return, as sentences. */
   readonly asks: readonly string[]
+  /** What it locks until it is played; empty where nothing has to be bet. */
+  readonly lock: string
+  /** The least deposit and the last day, in one short line. */
+  readonly bounds: string
 }
 
 const NOTHING: SlideWords = {
@@ -51,6 +57,8 @@ const NOTHING: SlideWords = {
   beneath: '',
   facts: [],
   asks: [],
+  lock: '',
+  bounds: '',
 }
 
 /** What a slide says, in words of the language. Each number comes from its record. */
@@ -118,6 +126,8 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
+  const lockOf = useLockWords()
+  const boundsOf = useOfferBounds()
   return (promotion) => {
     const { title, terms, ends, due } = promotion
     const { figure, note } = figureOf(promotion)
@@ -130,6 +140,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
     const end = ends === null ? '' : inText(ends)
     const isOfDeposit = terms.of === 'deposit' && base !== ''
+    const lock = example?.stake ? lockOf(example) : ''
     const within = stake && days !== null ? t`${stake} in ${plural(days, { one: '# day', other: '# days' })}` : stake
     return {
       kind: '',
@@ -140,7 +151,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       beneath: !isOfDeposit
         ? note
         : stake
-          ? t`Bet ${stake} before withdrawing the bonus`
+          ? lock
           : note
             ? t`${figure} of your deposit, ${note}`
             : t`${figure} of your deposit`,
@@ -151,14 +162,13 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
       ],
       asks: [
-        ...(isOfDeposit && stake
-          ? [t`Deposit ${base}, get ${bonus} extra, bet ${within} before you withdraw it.`]
-          : within
-            ? [t`Wagering requirement: ${within}.`]
-            : []),
+        ...(isOfDeposit ? [t`If you deposit ${base}, you get ${bonus} extra.`] : []),
+        ...(lock ? [lock] : []),
         ...(least ? [t`Minimum deposit: ${least}.`] : []),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
       ],
+      lock,
+      bounds: boundsOf({ minDeposit: terms.minDeposit, ends }),
     }
   }
 }
