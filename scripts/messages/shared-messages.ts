@@ -248,7 +248,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'About {name}',
   'Close',
   'Undo',
-  'Possible return',
+  'Potential return',
   'My bets',
   'Bet slip',
   'Total odds',
