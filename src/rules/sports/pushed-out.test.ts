@@ -1,19 +1,19 @@
-import fc from 'fast-check'
+import { assert, integer, nat, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { pushedOut } from './pushed-out.ts'
 
 const SIZE = 5
 
 /** A server's list of some length, which one goes live of and which others end in. */
-const lists = fc.record({
-  count: fc.integer({ min: 0, max: 14 }),
-  risen: fc.nat(13),
-  ended: fc.uniqueArray(fc.nat(13), { maxLength: 3 }),
+const lists = record({
+  count: integer({ min: 0, max: 14 }),
+  risen: nat(13),
+  ended: uniqueArray(nat(13), { maxLength: 3 }),
 })
 
 test('nothing of a list is lost to who holds an older second page, and nothing that has ended is kept at the front of it', () => {
-  fc.assert(
-    fc.property(lists, ({ count, risen, ended }) => {
+  assert(
+    property(lists, ({ count, risen, ended }) => {
       const before = Array.from({ length: count }, (_, at) => ({ id: `f${at}` }))
       const rising = before.filter((_, at) => at === risen)
       const now = [...rising, ...before.filter((_, at) => at !== risen)].filter(
