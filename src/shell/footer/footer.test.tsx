@@ -88,5 +88,5 @@ test('says to a member what is left of the limit of a day', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'deposit-limit', limit: 60 })
   await site.enter('player', '/help')
-  await within(await footer()).findByText('Your limit for a day is P60.00, all of it is left.')
+  await within(await footer()).findByText('Your daily limit is P60. All of it is left.')
 })

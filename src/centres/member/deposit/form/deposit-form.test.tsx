@@ -219,7 +219,7 @@ test('what is left of the day bounds every way to pay, its choices and what may 
   const page = await openDeposit(async ({ sandbox }) => sandbox.scenario(limit(60)))
   const { user, sandbox } = page
   const form = await findForm()
-  expect(form.textContent).toContain('Your limit for a day is P60.00, all of it is left.')
+  expect(form.textContent).toContain('Your daily limit is P60. All of it is left.')
   expect(kind(form, /^Bank transfer/).closest('label')?.textContent).toContain('P5 – P60')
   expect(within(form).queryByRole('button', { name: 'P100' }), 'beyond it').toBeNull()
   await user.click(kind(form, /E-wallet/))
@@ -232,10 +232,10 @@ test('what is left of the day bounds every way to pay, its choices and what may 
   await user.click(screen.getByRole('link', { name: 'All deposits' }))
   await page.reload()
   const again = await findForm()
-  expect(again.textContent).toContain('Your limit for a day is P60.00, P10.00 of it is left.')
+  expect(again.textContent).toContain('Your daily limit is P60. You have P10 left.')
   await sandbox.scenario(limit(50))
   await page.reload()
-  await screen.findByText(/nothing of it is left/)
+  await screen.findByText(/None of it is left/)
   const none = screen.getByRole('form', { name: 'Deposit' })
   expect(isDisabled(send(none))).toBe(true)
   // A voucher says its own amount.
