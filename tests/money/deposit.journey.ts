@@ -30,7 +30,7 @@ function depositOf(page: Page, say: Say) {
     centre,
     form,
     amount: form.getByRole('textbox', { name: say('Amount') }),
-    payer: form.getByRole('textbox', { name: say('Name of the payer') }),
+    payer: form.getByRole('textbox', { name: say('Account holder’s name') }),
     // Without an amount it says so.
     send: form
       .getByRole('button', { name: say('Deposit'), exact: true })
@@ -274,7 +274,7 @@ test(
     // What was begun stays where its channel comes to rest meanwhile.
     await amount.fill('50')
     await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
-    await form.getByRole('textbox', { name: say('Name of the payer') }).fill('Ana Pereyra')
+    await form.getByRole('textbox', { name: say('Account holder’s name') }).fill('Ana Pereyra')
     await send.click()
     await expect(form.getByRole('alert')).toContainText(
       say('This payment method is temporarily unavailable. Choose another.'),

@@ -89,7 +89,7 @@ test('markets are folded by group, in the order of the server', () => {
     outcomes: [],
   })
   const all = [market('1', 'result'), market('2', 'totals'), market('3', 'result')]
-  expect(marketGroups(all, 'totals').map(({ group }) => group)).toEqual(['totals', 'result'])
+  expect(marketGroups(all, ['handicap', 'totals']).map(({ group }) => group)).toEqual(['totals', 'result'])
   const groups = marketGroups(all)
   expect(groups.map(({ group, markets }) => [group, ids(markets)])).toEqual([
     ['result', '13'],

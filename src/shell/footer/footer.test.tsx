@@ -58,7 +58,7 @@ test('lists each vendor once, the shortcuts, about and help links, the licence l
   expect(Object.values(games).filter((href) => /^\/game\?vendor=\w+&game=/.test(href ?? ''))).not.toEqual([])
   for (const words of [
     'The best of lines',
-    'Only for people aged 18 and over',
+    'Over-18s only',
     'Licensed in Nowhere',
     'Licence number N-77',
     '© Pampas. All rights reserved.',

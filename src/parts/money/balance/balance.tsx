@@ -12,7 +12,7 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { useLoneMoments } from '../../site/merchant-clock/use-moments.ts'
+import { useLoneStamps } from '../../site/merchant-clock/use-moments.ts'
 import { FittingAmount } from '../fitting-amount/fitting-amount.tsx'
 import * as css from './balance.css.ts'
 
@@ -36,7 +36,7 @@ export function Balance({ compact = false, opens }: BalanceProps) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const moment = useLoneMoments()
+  const moment = useLoneStamps()
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
   const query = useQuery(balanceQuery)
   const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = query

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
-import type { Fixture } from '../../../rules/sports/fixture.ts'
+import type { Fixture, PauseReason } from '../../../rules/sports/fixture.ts'
+import { pauseOf } from '../../../rules/sports/shown-outcome.ts'
 import { Hourglass } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { PriceButton } from '../price-button/price-button.tsx'
 import { useFixture } from '../use-fixture.ts'
 import * as css from './market-prices.css.ts'
-import { PauseWords } from './pause-words.tsx'
+import { usePauseWords } from './use-pause-words.ts'
 
 interface MarketPricesProps {
   readonly fixture: string
@@ -25,7 +26,7 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
       const held = markets.find(({ id }) => id === market)
       const isOver = state === 'finished' || state === 'postponed'
       return {
-        paused: held?.paused ?? (state === 'paused' ? ('interrupted' as const) : null),
+        paused: pauseOf({ state }, held),
         name: held?.name ?? '',
         outcomes: isOver || !held ? '' : held.outcomes.map(({ id }) => id).join(' '),
       }
@@ -41,15 +42,7 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
     )
   const { paused, name } = shown
   const ids = shown.outcomes.split(' ')
-  if (paused !== null)
-    return (
-      <span className={css.paused}>
-        <Hourglass aria-hidden className={icon.s} />
-        <span>
-          <PauseWords reason={paused} />
-        </span>
-      </span>
-    )
+  if (paused !== null) return <Paused reason={paused} />
   return (
     // A fieldset would bring its own frame and its own way of naming.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -57,6 +50,16 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
       {ids.map((outcome) => (
         <PriceButton key={outcome} fixture={fixture} market={market} outcome={outcome} look={look} />
       ))}
+    </span>
+  )
+}
+
+function Paused({ reason }: { readonly reason: PauseReason }) {
+  const words = usePauseWords()
+  return (
+    <span className={css.paused}>
+      <Hourglass aria-hidden className={icon.s} />
+      <span>{words(reason)}</span>
     </span>
   )
 }

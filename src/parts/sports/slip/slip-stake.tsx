@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { formatInteger, formatMoneyPlain, formatMoneyShort } from '../../../i18n/format/format.ts'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { stakePresets } from '../../../rules/sports/stake-presets.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -19,9 +19,6 @@ interface SlipStakeProps {
   readonly field: RefObject<StakeField | null>
 }
 
-/** What four of them beside each other have room for. */
-const MOST_LETTERS = 7
-
 /** The stake of the bet, or of each bet: typed, or chosen by one tap. */
 export function SlipStake({ ready: { slip, terms }, error, isTight, field }: SlipStakeProps) {
   const { t } = useLingui()
@@ -31,15 +28,7 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
   const presets = stakePresets(terms.leastStake, terms.mostStake, isTight ? 3 : 4)
   const least = formatMoneyPlain(terms.leastStake, currency, tag)
   const isEach = slip.mode === 'system' || (slip.mode === 'single' && slip.picks.length > 1)
-  const write = (preset: bigint): string => {
-    const whole = formatMoneyPlain(preset, currency, tag)
-    if (whole.length <= MOST_LETTERS) return whole
-    const unit = 10n ** BigInt(currency.digits)
-    const short = formatMoneyShort(preset, currency, tag)
-    // The field beside them has no currency either.
-    const number = preset % unit === 0n ? formatInteger(preset / unit, tag) : short
-    return number.length < short.length ? number : short
-  }
+  const write = (preset: bigint): string => formatMoneyPlain(preset, currency, tag)
   const follow = (minor: bigint | null): void =>
     // What is for each is for those as well that had one of their own, unless it is what it was.
     change((held) => (minor === held.stake ? held : { ...held, stake: minor, ownStakes: {} }))
@@ -48,8 +37,8 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
       <StakeInput
         narrow={isTight}
         name="stake"
-        label={isEach ? t`Stake for each bet` : t`Stake`}
-        shows={isEach ? t`Each` : t`Stake`}
+        label={isEach ? t`Stake per bet` : t`Stake`}
+        shows={isEach ? t`Stake per bet` : t`Stake`}
         first={slip.stake}
         least={t`from ${least}`}
         error={error}
@@ -62,7 +51,6 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
             key={String(preset)}
             type="button"
             className={css.preset}
-            aria-label={formatMoneyPlain(preset, currency, tag)}
             aria-pressed={preset === slip.stake}
             onClick={() => field.current?.fill(preset)}
           >

@@ -104,8 +104,8 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
 test('a member is sold what holds for members, and no second filled button', async () => {
   const site = openSite()
   await site.enter('player')
-  const race = within(await main().findByRole('article', { name: 'Slot race of the week' }))
-  race.getByText('the largest of 50 prizes')
+  const race = within(await main().findByRole('article', { name: 'Weekly slots race' }))
+  race.getByText('top prize, 50 in all')
   expect(race.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
     '/promoDetail?promotion=slot-race',
   )
@@ -242,7 +242,7 @@ test('a live table says who deals and how many seats are free, and draws which t
   await site.enter('player', '/index')
   const table = (await main().findAllByRole('article'))[0]!
   const [, free, all] = /(\d) of (\d) free/.exec(table.textContent!)!
-  expect(table.textContent).toMatch(/ deals, /)
+  expect(table.textContent).toMatch(/Dealer: \w+ · /)
   const numbers = [...table.querySelectorAll('svg text')].map((it) => Number(it.textContent))
   expect(numbers).toHaveLength(Number(free))
   expect(numbers.every((seat) => seat >= 1 && seat <= Number(all))).toBe(true)

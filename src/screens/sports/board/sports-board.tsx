@@ -5,7 +5,9 @@ import type { Search } from '../../../rules/site/search-params.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { plainOnly } from '../fixture/fixture-page.css.ts'
 import { FixturePage } from '../fixture/fixture-page.tsx'
+import { FixtureWaiting } from '../fixture/fixture-waiting.tsx'
 import { Board } from './board.tsx'
 import { SlipHere } from '../slip-here.tsx'
 import * as css from './board.css.ts'
@@ -25,7 +27,18 @@ export function SportsBoard() {
           <h1 className={hiddenVisually}>
             <Trans>Sports</Trans>
           </h1>
-          <BoardSkeleton />
+          {isPrerendered ? (
+            <>
+              <div className={plainOnly}>
+                <BoardSkeleton />
+              </div>
+              <FixtureWaiting isShell />
+            </>
+          ) : fixture === undefined ? (
+            <BoardSkeleton />
+          ) : (
+            <FixtureWaiting />
+          )}
         </div>
       </div>
     )

@@ -33,7 +33,7 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error, tit
         value=""
         checked={chosen === ''}
         onChoose={() => onChoose('')}
-        title={t`Without a bonus`}
+        title={t`No bonus`}
         details={[t`No wagering requirement.`]}
       />
       {bonuses.map((offer) => (

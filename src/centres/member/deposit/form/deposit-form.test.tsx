@@ -27,7 +27,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   const { user, sandbox } = await openDeposit()
   const form = await findForm()
   await user.click(kind(form, /^Bank transfer/))
-  const payer = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Name of the payer' })
+  const payer = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Account holder’s name' })
   await waitFor(() => expect(payer.value, 'the name that the member’s accounts are in').toMatch(/\w/))
   await user.clear(payer)
   await user.click(send(form))
@@ -67,7 +67,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
       'This bonus is not available for this deposit. Choose another or none.',
     ),
   )
-  await user.click(within(form).getByRole('radio', { name: /^Without a bonus/ }))
+  await user.click(within(form).getByRole('radio', { name: /^No bonus/ }))
   expect(factOf(form, 'You play with')).toBe('P50')
   await sandbox.scenario({ kind: 'refusing', endpoint: 'createDeposit', message: 'too many open deposits', times: 1 })
   await user.click(send(form))
@@ -76,7 +76,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
 
   // Another way to pay has its own limits and fee; the name is asked for no more, and the amount stays.
   await user.click(kind(form, /E-wallet/))
-  expect(within(form).queryByRole('textbox', { name: 'Name of the payer' })).toBeNull()
+  expect(within(form).queryByRole('textbox', { name: 'Account holder’s name' })).toBeNull()
   expect(valueOf(amountIn(form))).toBe('50.00')
   expect(factOf(form, 'Fee')).toBe('P0.25')
   expect(factOf(form, 'You play with')).toBe('P49.75')
@@ -171,7 +171,7 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
 
   // What was begun stays where its channel comes to rest meanwhile.
   await fill(user, amountIn(form), '50')
-  await fill(user, within(form).getByRole('textbox', { name: 'Name of the payer' }), 'Ana Pereyra')
+  await fill(user, within(form).getByRole('textbox', { name: 'Account holder’s name' }), 'Ana Pereyra')
   await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
   await user.click(send(form))
   const alert = await within(form).findByRole('alert')

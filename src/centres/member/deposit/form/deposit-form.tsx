@@ -196,7 +196,7 @@ export function DepositForm({ offers, before, money, isFull, onDone }: DepositFo
       {channel.needsPayer && (
         <TextField
           name="payer"
-          label={t`Name of the payer`}
+          label={t`Account holder’s name`}
           hint={t`Exactly as shown on the account you pay from. The account must be your own.`}
           error={errorOf('payer')}
           autoComplete="name"

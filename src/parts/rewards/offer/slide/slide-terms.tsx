@@ -5,7 +5,7 @@ import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
 import type { RecordSlide } from './slide.ts'
 import { TermsLink } from './terms-link.tsx'
-import type { SlideWords } from './use-slide-words.ts'
+import { sentenceOf, type SlideWords } from './use-slide-words.ts'
 
 interface SlideTermsProps {
   readonly slide: RecordSlide
@@ -16,7 +16,7 @@ interface SlideTermsProps {
 export function SlideTerms({ slide, words: { asks, facts, lock, bounds } }: SlideTermsProps) {
   const { offers } = useAtomValue(brandAtom).layout
   // A plate has its facts in a row of their own.
-  const inWords = asks.length > 0 ? asks : facts.map(({ name, value }) => `${name}: ${value}.`)
+  const inWords = asks.length > 0 ? asks : facts.map(sentenceOf)
   const said = offers === 'plate' ? [] : inWords
   return (
     <p className={frame.small}>

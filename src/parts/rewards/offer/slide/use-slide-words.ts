@@ -11,11 +11,21 @@ import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
 import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
-import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
+import { useMoments, useMomentsInText } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
 import { useLockWords } from '../use-lock-words.ts'
 import { useOfferBounds } from '../use-offer-bounds.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
+
+interface SlideFact {
+  readonly name: string
+  readonly value: string
+  /** Both as a sentence, where that is more than the one after the other. */
+  readonly said?: string
+}
+
+/** A fact as a sentence. */
+export const sentenceOf = ({ name, value, said = `${name}: ${value}.` }: SlideFact): string => said
 
 export interface SlideWords {
   /** What kind of thing it is; empty where the title says so. */
@@ -29,7 +39,7 @@ export interface SlideWords {
   /** What stands below that sentence; the number itself where the sentence does not say it. */
   readonly beneath: string
   /** What is worth knowing, each with its name. */
-  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly facts: readonly SlideFact[]
   /** What is asked in return, as sentences. */
   readonly asks: readonly string[]
   /** What it locks until it is played; empty where nothing has to be bet. */
@@ -59,7 +69,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
   const { currency } = useAtomValue(brandAtom)
   const drawName = useDrawName()
   const ofPromotion = usePromotionWords()
-  const moment = useMoments()
+  const inText = useMomentsInText()
   const game = slide.kind === 'table' ? slide.table.game : null
   const stakes = useBetRange(readBet(game?.minBet ?? '', currency.digits), readBet(game?.maxBet ?? '', currency.digits))
   switch (slide.kind) {
@@ -67,7 +77,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
       const { title, amount, games, gameName, paidBy } = slide.jackpot.jackpot
       const number = formatInteger(games, tag)
       const note = games > 0 ? t`${plural(games, { one: 'In one game', other: `In ${number} games` })}` : gameName
-      const when = paidBy === null ? '' : moment(paidBy - 60_000)
+      const when = paidBy === null ? '' : inText(paidBy - 60_000)
       const asks = when ? [t`Paid by ${when} at the latest`] : []
       return {
         ...NOTHING,
@@ -88,7 +98,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
     case 'table': {
       const { vendorName, dealer, seats } = slide.table
       const [free, all] = [seats?.free ?? 0, seats?.all ?? 0]
-      const deals = dealer ? t`${dealer} deals, ${vendorName}` : vendorName
+      const deals = dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName
       return {
         ...NOTHING,
         kind: t`Live table`,
@@ -112,6 +122,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { t } = useLingui()
   const money = useFormatPlain()
   const moment = useMoments()
+  const inText = useMomentsInText()
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
@@ -127,6 +138,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const bonus = example ? money(example.bonus) : ''
     const sum = example?.base ? money(example.base + example.bonus) : ''
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
+    const end = ends === null ? '' : inText(ends)
     const isOfDeposit = terms.of === 'deposit' && base !== ''
     const lock = example?.stake ? lockOf(example) : ''
     const within = stake && days !== null ? t`${stake} in ${plural(days, { one: '# day', other: '# days' })}` : stake
@@ -146,7 +158,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       facts: [
         ...(within ? [{ name: t`Wagering requirement`, value: within }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
-        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends) }]),
+        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends), said: t`Open until ${end}.` }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
       ],
       asks: [

@@ -93,3 +93,17 @@ export const clear = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 })
+/** Why not all of the picks are counted. */
+export const aside = style({
+  color: vars.color.muted,
+  fontFamily: vars.font.text,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  letterSpacing: 0,
+})
+export const menuTitle = style({
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xxs,
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+})

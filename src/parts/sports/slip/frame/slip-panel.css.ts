@@ -138,24 +138,6 @@ export const wishes = style({
   paddingBlock: '0.25rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const formats = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.5rem',
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-})
-export const format = style({
-  minBlockSize: 44,
-  paddingInline: '0.5rem',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.s,
-  backgroundColor: vars.color.field,
-  color: vars.color.onField,
-  fontSize: vars.size.s,
-  fontWeight: 600,
-})
 export const bets = style([
   alone,
   {
