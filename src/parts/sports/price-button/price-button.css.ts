@@ -63,7 +63,7 @@ export const label = style({
   ...oneLine,
   maxInlineSize: '100%',
   color: vars.color.muted,
-  fontSize: '0.6875rem',
+  fontSize: '0.75rem',
   selectors: { [`[aria-pressed="true"] > &`]: { color: 'inherit' } },
 })
 globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
@@ -101,7 +101,7 @@ export const full = style({
 export const long = style({
   fontSize: '0.75rem',
   lineHeight: '1.1875rem',
-  '@container': { [WIDE]: { fontSize: '0.875rem' }, [SMALL]: { fontSize: '0.6875rem' } },
+  '@container': { [WIDE]: { fontSize: '0.875rem' }, [SMALL]: { fontSize: '0.75rem' } },
 })
 export const boosted = style({
   color: vars.color.accentText,
