@@ -31,6 +31,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Bank',
   'Betting record',
   'Bonus',
+  'Licence number {licenceNumber}',
   'Limits and help',
   'Minimum deposit',
   'Minimum deposit: {least}.',

@@ -216,7 +216,7 @@ export const trial = style({
   marginInline: 'auto',
   inlineSize: 'fit-content',
   maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
-  minBlockSize: '2.25rem',
+  minBlockSize: vars.control.s,
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,

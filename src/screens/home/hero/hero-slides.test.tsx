@@ -96,7 +96,7 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
   await openSite().visit('/index')
   const offer = within(await screen.findByRole('article', { name: /^Welcome bonus/ }))
   offer.getByText('Put in P200. Play with P400.')
-  offer.getByText('Nothing can be withdrawn until P4,800 has been bet, within 30 days.')
+  offer.getByText('Nothing can be withdrawn until P4,800 has been bet.')
   const names = offer.getAllByRole('term').map((it) => it.textContent)
   expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['Wagering requirement', 'Minimum deposit'])
 })

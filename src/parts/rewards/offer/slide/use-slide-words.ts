@@ -151,7 +151,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       beneath: !isOfDeposit
         ? note
         : stake
-          ? lock
+          ? lockOf({ stake: example?.stake ?? null, days: null })
           : note
             ? t`${figure} of your deposit, ${note}`
             : t`${figure} of your deposit`,
