@@ -4,16 +4,14 @@ const first = (markets: readonly Market[], wanted: Market['group']): Market | un
   markets.find(({ group }) => group === wanted)
 
 /**
- * All of a fixture but its prices, for `useFixture`: whoever meets, how it stands, and which of its markets have a column, the
- * result and totals. The same things each time, so that a view is not drawn anew with each price.
+ * All of a fixture but its prices, for `useFixture`: whoever meets, how it stands, and which of its markets are its main ones,
+ * one of each kind that a list may show. The same things each time, so that a view is not drawn anew with each price.
  */
 export function standingOf({ markets, version: _, ...standing }: Fixture) {
-  const [result, totals] = [first(markets, 'result'), first(markets, 'totals')]
   return {
     ...standing,
-    result: result?.id ?? null,
-    totals: totals?.id ?? null,
-    resultName: result?.name ?? '',
-    totalsName: totals?.name ?? '',
+    result: first(markets, 'result')?.id ?? null,
+    totals: first(markets, 'totals')?.id ?? null,
+    handicap: first(markets, 'handicap')?.id ?? null,
   }
 }

@@ -98,7 +98,7 @@ describe('the odds formats', () => {
         const scale = 10n ** BigInt(one.scale)
         const [said, paid] = [above * scale, (BigInt(one.units) - scale) * below]
         if (format === 'american') expect(said <= paid).toBe(true)
-        else if (format === 'malay') expect(said <= paid && said * 11n >= paid * 10n).toBe(true)
+        else if (format === 'malay') expect(said <= paid && said * 10n >= paid * 9n).toBe(true)
         else expect(said).toBe(paid)
       }),
     )

@@ -36,10 +36,10 @@ export function useTurnoverWords(): TurnoverWords {
     if (!example?.stake) return ''
     const [stake, bonus] = [money(example.stake), money(example.bonus)]
     const base = example.base === null ? '' : money(example.base)
-    if (terms.amount !== null) return t`${stake} in all`
+    if (terms.amount !== null) return t`${stake} in total`
     return base && terms.of === 'deposit'
-      ? t`${stake} in all if you deposit ${base}`
-      : t`${stake} in all if you get ${bonus}`
+      ? t`${stake} in total if you deposit ${base}`
+      : t`${stake} in total if you get ${bonus}`
   }
   const manyTimes = ({ times, on }: NonNullable<Terms['turnover']>): string => {
     const count = Number(times)

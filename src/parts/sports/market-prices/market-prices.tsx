@@ -14,13 +14,14 @@ interface MarketPricesProps {
   /** A market's id; `null` for a place that stays empty. */
   readonly market: string | null
   readonly look?: keyof typeof css.prices
+  readonly className?: string
 }
 
 /** More outcomes than this stand on several lines. */
 const SIDE_BY_SIDE = 3
 
 /** The prices of a market side by side; while it takes no bets, one striped cell that says why. */
-export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProps) {
+export function MarketPrices({ fixture, market, look = 'row', className }: MarketPricesProps) {
   const pick = useCallback(
     ({ markets, state }: Fixture) => {
       const held = markets.find(({ id }) => id === market)
@@ -36,17 +37,18 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
   const shown = useFixture(fixture, pick)
   if (!shown || market === null || shown.outcomes === '')
     return (
-      <span className={cx(css.prices[look], css.none)} aria-hidden>
+      <span className={cx(css.prices[look], css.none, className)} aria-hidden>
         –
       </span>
     )
   const { paused, name } = shown
   const ids = shown.outcomes.split(' ')
-  if (paused !== null) return <Paused reason={paused} />
+  if (paused !== null) return <Paused reason={paused} className={className} />
+  const drawn = cx(css.prices[look], ids.length > SIDE_BY_SIDE && css.many, className)
   return (
     // A fieldset would bring its own frame and its own way of naming.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span role="group" aria-label={name} className={cx(css.prices[look], ids.length > SIDE_BY_SIDE && css.many)}>
+    <span role="group" aria-label={name} className={drawn}>
       {ids.map((outcome) => (
         <PriceButton key={outcome} fixture={fixture} market={market} outcome={outcome} look={look} />
       ))}
@@ -54,10 +56,16 @@ export function MarketPrices({ fixture, market, look = 'row' }: MarketPricesProp
   )
 }
 
-function Paused({ reason }: { readonly reason: PauseReason }) {
+interface PausedProps {
+  readonly reason: PauseReason
+  readonly className: string | undefined
+}
+
+/** One striped cell in the place of prices. */
+function Paused({ reason, className }: PausedProps) {
   const words = usePauseWords()
   return (
-    <span className={css.paused}>
+    <span className={cx(css.paused, className)}>
       <Hourglass aria-hidden className={icon.s} />
       <span>{words(reason)}</span>
     </span>

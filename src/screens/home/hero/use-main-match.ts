@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SlideMatch } from '../../../parts/rewards/offer/slide/slide.ts'
 import { LaterMatchSlide } from '../../../parts/sports/match-slide/later-match-slide.ts'
@@ -10,6 +10,7 @@ import { isOver } from '../../../rules/sports/shown-outcome.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { fixturesQuery, type FixturePage } from '../../../state/sports/fixtures.ts'
+import { soldMatchAtom } from '../../../state/sports/sold-match.ts'
 
 const mainOf = ({ fixtures }: FixturePage): string | null => mainMatch(fixtures)?.id ?? null
 
@@ -44,6 +45,11 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   useEffect(() => {
     if (hasEnded) void refetch()
   }, [hasEnded, refetch])
+  const sell = useSetAtom(soldMatchAtom)
+  useEffect(() => {
+    sell(held)
+    return () => sell(null)
+  }, [sell, held])
   if (isError || view === 'failed' || (known && !flags.FIXTURES)) return null
   if (view !== 'there' || data === undefined) return undefined
   if (data === null && held === null) return null

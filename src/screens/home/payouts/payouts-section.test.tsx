@@ -57,6 +57,6 @@ test('where it cannot be read it says so', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'listWinners' })
   await open(site)
-  await (await strip()).findByText('Not available just now.')
+  await (await strip()).findByText('Not available right now.')
   expect((await strip()).queryByRole('button')).toBeNull()
 })

@@ -7,14 +7,13 @@ import { readBet } from '../../../parts/games/game-card/read-bet.ts'
 import { useBetRange } from '../../../parts/games/game-card/use-bet-range.ts'
 import { SeatMarks } from '../../../parts/games/seat-marks/seat-marks.tsx'
 import { usePlay } from '../../../parts/games/play/use-play.ts'
-import { gameTarget } from '../../../rules/games/game.ts'
-import type { OpenTable } from '../../../state/games/open-tables.ts'
+import { gameTarget, type Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import * as css from './seats.css.ts'
 
 interface SeatCardProps {
-  readonly table: OpenTable
+  readonly table: Game
   readonly vendorName: string
   readonly look: Brand['layout']['seats']
 }

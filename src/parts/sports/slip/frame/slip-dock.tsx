@@ -64,7 +64,14 @@ export function SlipDock() {
       <div className={css.room} />
       {/* Escape closes the sheet, wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={place} className={css.dock} data-hand={layout.offers} data-place="dock" onKeyDown={leave}>
+      <div
+        ref={place}
+        className={css.dock}
+        data-hand={layout.offers}
+        data-board={layout.board}
+        data-place="dock"
+        onKeyDown={leave}
+      >
         {sheet === 'bar' ? (
           <SlipBar />
         ) : (

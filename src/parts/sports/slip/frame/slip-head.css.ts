@@ -40,6 +40,7 @@ export const count = style({
   fontWeight: 700,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-board="paper"] &': { backgroundColor: vars.color.gilt, color: vars.color.onGilt } },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, minInlineSize: 0 })
@@ -57,6 +58,8 @@ export const tab = style({
   fontSize: '1.0625rem',
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.ink },
+    '[data-board="paper"] &, [data-board="paper"] &[aria-selected="true"]': { color: 'inherit' },
+    '[data-board="paper"] &[aria-selected="true"]::after': { backgroundColor: vars.color.gilt },
     '&[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
@@ -80,10 +83,12 @@ export const total = style({
   minInlineSize: 0,
   marginInlineStart: vars.space.xxs,
 })
-export const name = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.2) })
+const onPlate = { selectors: { '[data-board="paper"] &': { color: 'inherit' } } } as const
+export const name = style({ ...onPlate, color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.2) })
 export const figure = style({ fontSize: '1rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, flexShrink: 0 })
 export const clear = style({
+  ...onPlate,
   minBlockSize: 44,
   paddingInline: 6,
   border: 0,
@@ -95,6 +100,7 @@ export const clear = style({
 })
 /** Why not all of the picks are counted. */
 export const aside = style({
+  ...onPlate,
   color: vars.color.muted,
   fontFamily: vars.font.text,
   fontSize: '0.8125rem',
@@ -107,3 +113,4 @@ export const menuTitle = style({
   color: vars.color.muted,
   fontSize: '0.8125rem',
 })
+globalStyle(`[data-board="paper"] ${tools} > button`, { color: 'inherit' })

@@ -77,7 +77,22 @@ const upper = byChoice(
     ticket: { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` },
   },
 )
-export const top = style([upper, { flexShrink: 0, paddingBlockStart: '0.5rem' }])
+export const top = style([
+  upper,
+  {
+    flexShrink: 0,
+    paddingBlockStart: '0.5rem',
+    selectors: {
+      // A plate of lacquer, as the leagues of such a board have.
+      '[data-board="paper"] &': {
+        marginBlockEnd: '0.5rem',
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        boxShadow: `inset 0 -2px 0 ${vars.color.accent}, inset 0 -3px 0 ${vars.color.gilt}`,
+      },
+    },
+  },
+])
 export const body = style({
   // Letters so large that not even the button fits: all of it scrolls.
   overflowY: 'auto',
