@@ -26,6 +26,18 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     why: 'the button of a bet slip, whose field is named for the stake: it asks for the amount alone',
   },
   {
+    message: 'My account',
+    term: 'account',
+    catalogues: ['es', 'vi'],
+    why: 'the first page of a centre that is called the account as a whole there: beside that name, the page is named for what it holds',
+  },
+  {
+    message: 'Member centre: {name}',
+    term: 'member',
+    catalogues: ['es', 'vi'],
+    why: 'the same centre by the same name as in its menu, which says the account and not the member',
+  },
+  {
     message: 'Enter a smaller stake',
     term: 'stake',
     catalogues: ['es'],

@@ -70,11 +70,11 @@ export const USUAL_HOME = {
     'download',
   ],
   member: [
-    'next',
     'hero',
-    'categories',
+    'next',
     'played',
     'hot',
+    'categories',
     'seats',
     'draws',
     'sports',

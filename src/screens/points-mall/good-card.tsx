@@ -41,7 +41,7 @@ export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: Go
         <Amount size="l" tone="accent">{t`${count} points`}</Amount>
         {points !== null && missing === 0n && stock !== 0 && (
           <Text size="s" tone="good" weight="strong">
-            <Trans>You have the points</Trans>
+            <Trans>You have enough points</Trans>
           </Text>
         )}
         {missing > 0n && points !== null && (

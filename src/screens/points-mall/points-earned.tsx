@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatDecimal } from '../../i18n/format/format.ts'
 import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { isCategory } from '../../rules/games/categories.ts'
 import { pointConfigQuery } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
@@ -21,14 +21,14 @@ const SHOWN = 3
 export function PointsEarned() {
   const { i18n, t } = useLingui()
   const { code, tag } = useAtomValue(languageAtom)
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const isWide = useMedia(DESKTOP)
   const { data } = useQuery(pointConfigQuery(code))
   const [first, ...others] = data?.ratios ?? []
   if (!data || !first) return null
   const bets = money(data.per)
   if (isWide) {
-    const title = t`Points for ${bets} of valid bets`
+    const title = t`Points per ${bets} of valid bets`
     return (
       <Stack as="section" aria-label={title} space="s">
         <ColumnHead title={title} view="rules" />
@@ -44,5 +44,5 @@ export function PointsEarned() {
   }
   const sorted = [first, ...others].map(({ ratio }) => ratio).toSorted((one, other) => Number(one) - Number(other))
   const [least, most] = [sorted[0] ?? first.ratio, sorted.at(-1) ?? first.ratio].map((one) => formatDecimal(one, tag))
-  return <ColumnHead title={t`${least} to ${most} points for ${bets} of valid bets`} view="rules" />
+  return <ColumnHead title={t`${least} to ${most} points per ${bets} of valid bets`} view="rules" />
 }

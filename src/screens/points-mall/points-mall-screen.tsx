@@ -75,7 +75,7 @@ export function PointsMallScreen() {
               </Text>
               {balance.data === undefined ? <Placeholder of="control" /> : <Figure>{say(balance.data)}</Figure>}
               <Text size="s">
-                <Trans>Points have no expiration.</Trans>
+                <Trans>Points never expire.</Trans>
               </Text>
             </Stack>
           )

@@ -33,7 +33,7 @@ export function LevelGifts() {
         isEmpty={(gifts) => gifts.length === 0}
         empty={
           <Text tone="muted" figures>
-            <Trans>Nothing to claim just now. What your level brings appears here.</Trans>
+            <Trans>Nothing to claim right now. Level rewards will appear here.</Trans>
           </Text>
         }
       >

@@ -19,7 +19,7 @@ export function NextWeekly({ vip: { ranks, rankLevel, nextWeekly } }: { readonly
   return (
     <Text breaks figures>
       <Trans>
-        Your next weekly bonus of <Amount size="l">{sum}</Amount> comes on {day}.
+        Your next weekly bonus, <Amount size="l">{sum}</Amount>, is due on {day}.
       </Trans>
     </Text>
   )

@@ -6,7 +6,7 @@ import * as css from './chip.css.ts'
 interface ChipGroupProps {
   /** What the chips are about, for screen readers. */
   readonly label: string
-  readonly className?: string
+  readonly className?: string | undefined
   /** The one that is pressed when it opens is brought into view, where the line scrolls. */
   readonly startsAtPressed?: boolean
   readonly children: ReactNode

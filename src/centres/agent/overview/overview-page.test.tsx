@@ -23,8 +23,8 @@ test('an agent finds the centre in the account menu, and sees the team by day, b
   const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '')!
   await user.click(within(menu).getByRole('link', { name: 'Agent centre', hidden: true }))
   await screen.findByRole('dialog', { name: 'Agent centre' })
-  expect(await total('Members')).toMatch(/^40First level: \d+$/)
-  expect(await total('Deposits')).toMatch(/^P[\d,.]+Before: P[\d,.]+$/)
+  expect(await total('Members')).toMatch(/^40Direct: \d+$/)
+  expect(await total('Deposits')).toMatch(/^P[\d,.]+Previous period: P[\d,.]+$/)
   const rows = (): HTMLElement[] => within(screen.getByRole('table')).getAllByRole('row')
   // A head, so many days, and their sum.
   const days = rows().length - 2

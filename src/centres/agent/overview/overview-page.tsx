@@ -47,7 +47,7 @@ export function OverviewPage() {
     </Stack>
   )
   const beside = (now: string | undefined, before: string | undefined) =>
-    now !== undefined && noted(now, t`Before: ${before}`)
+    now !== undefined && noted(now, t`Previous period: ${before}`)
   const isEmpty = data?.members === 0
   const direct = data && words.count(data.direct)
   const counted = (key: 'active' | 'newMembers') =>
@@ -96,7 +96,7 @@ export function OverviewPage() {
             waiting={!data}
             older={isPlaceholderData}
             items={[
-              { name: t`Members`, value: data && noted(words.count(data.members), t`First level: ${direct}`) },
+              { name: t`Members`, value: data && noted(words.count(data.members), t`Direct: ${direct}`) },
               { name: t`Active members`, value: counted('active') },
               { name: t`New members`, value: counted('newMembers') },
               ...MONEY_FIGURES.map((key) => ({

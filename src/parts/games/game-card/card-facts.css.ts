@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
 /** The columns of a table of rows. */
@@ -58,8 +57,23 @@ globalStyle(`${cells} > ${fact}`, { justifyContent: 'center', color: vars.color.
 globalStyle(`${cells} > ${fact} + ${fact}`, { borderInlineStart: `1px solid ${vars.color.line}` })
 globalStyle(`${looks.row} > ${fact}`, { '@media': { [media.tablet]: { color: vars.color.ink } } })
 export const stake = style({ display: 'flex', gap: '0.5em', flexBasis: '100%', minInlineSize: 0, overflow: 'hidden' })
-/** Of a row: a table has its names once above all rows. */
-export const rowLabel = hiddenVisually
+/** Of a row: a table has its names once above all rows, a phone beside each figure. */
+export const rowLabel = style({
+  color: vars.color.muted,
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+/** A row's words for phones, and those for wider windows. */
+export const onPhones = style({ color: vars.color.muted, '@media': { [media.tablet]: { display: 'none' } } })
+export const fromTablet = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** Small beside its figure where there is room. */
 export const wideLabel = style({
   color: vars.color.muted,
@@ -88,7 +102,6 @@ export const legend = style({
   display: 'flex',
   '@media': { [media.tablet]: { display: 'none' } },
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: '0 0.9em',
   blockSize: '1.25rem',
   overflow: 'hidden',

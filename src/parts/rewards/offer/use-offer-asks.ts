@@ -13,7 +13,7 @@ export function useOfferAsks(): (offer: { readonly terms: Terms; readonly due: b
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
     return [
       ...(least ? [t`Minimum deposit: ${least}.`] : []),
-      terms.turnover === null ? t`Nothing has to be bet before you withdraw it.` : sentence(terms),
+      terms.turnover === null ? t`No wagering requirement.` : sentence(terms),
     ]
   }
 }

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { OfferArt } from './offer-art.tsx'
 import { OfferTicket } from './offer-ticket.tsx'
+import { useOfferBounds } from './use-offer-bounds.ts'
 import { useWorkedExample } from './use-worked-example.ts'
 
 /**
@@ -21,6 +22,7 @@ export function WelcomeOffer() {
   const { code } = useAtomValue(languageAtom)
   const { loginedToHomePage } = useAtomValue(brandAtom)
   const exampleOf = useWorkedExample()
+  const boundsOf = useOfferBounds()
   const { data, isPending } = useQuery({
     ...promotionsQuery({ language: code, signedIn: false }),
     enabled: !loginedToHomePage,
@@ -39,7 +41,7 @@ export function WelcomeOffer() {
             {example.gets}
           </Text>
           <Text size="s" tone="muted" figures>
-            {example.asks}{' '}
+            {example.asks} {boundsOf({ minDeposit: data.terms.minDeposit, ends: data.ends })}{' '}
             <a
               href={`/promoDetail?${new URLSearchParams({ promotion: data.id })}`}
               target="_blank"

@@ -83,7 +83,7 @@ export const label = style({
   ...oneLine,
   maxInlineSize: '100%',
   color: vars.color.muted,
-  fontSize: '0.6875rem',
+  fontSize: '0.75rem',
   selectors: { [`[aria-pressed="true"] > &`]: { color: 'inherit' } },
 })
 globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
@@ -118,7 +118,7 @@ export const inList = style({
 export const long = style({
   fontSize: '0.75rem',
   lineHeight: '1.1875rem',
-  '@container': { [WIDE]: { fontSize: '0.8125rem' } },
+  '@container': { [WIDE]: { fontSize: '0.8125rem' }, [SMALL]: { fontSize: '0.75rem' } },
 })
 /** The arrow stands in the button's own corner: a high price is as wide as its cell. */
 export const cornered = style({ position: 'static' })

@@ -184,7 +184,8 @@ export const age = style({
   blockSize: '1.625rem',
   border: '1.5px solid currentColor',
   borderRadius: '50%',
-  fontSize: '0.625rem',
+  fontSize: '0.75rem',
+  letterSpacing: '-0.04em',
   fontWeight: 700,
 })
 export const link = style({

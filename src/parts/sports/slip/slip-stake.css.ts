@@ -30,7 +30,7 @@ export const wrong = style({
 export const name = style({ flexShrink: 0, color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' })
 /** Its name stands above what is typed. */
 export const frameNarrow = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBlock: 3 })
-globalStyle(`${frameNarrow} > ${name}`, { fontSize: '0.6875rem', lineHeight: 1.15 })
+globalStyle(`${frameNarrow} > ${name}`, { fontSize: '0.75rem', lineHeight: 1.15 })
 export const input = style({
   flex: 1,
   alignSelf: 'stretch',

@@ -9,7 +9,7 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { section, sectionHead } from '../../../ui/page/page.css.ts'
 import { sectionTitle } from '../../../ui/layout/text.css.ts'
-import { CATEGORIES_ID } from '../section/anchors.ts'
+import { CATEGORIES_ID } from '../../../rules/site/anchors.ts'
 import * as css from './categories-section.css.ts'
 import type { CategoryTops, Drawings, DrawnLook } from './category-tops.tsx'
 

@@ -67,7 +67,7 @@ function TableRow({ table: { game, vendorName, dealer, seats } }: { readonly tab
       <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture} />
       <div>
         <p className={css.name}>{game.name}</p>
-        <p className={css.detail}>{dealer ? t`${dealer} deals · ${vendorName}` : vendorName}</p>
+        <p className={css.detail}>{dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName}</p>
         {stakes && <p className={css.detail}>{stakes}</p>}
         {seats && <FreeSeats seats={seats} />}
       </div>

@@ -7,7 +7,9 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { plainOnly } from '../fixture/fixture-page.css.ts'
 import { FixturePage } from '../fixture/fixture-page.tsx'
+import { FixtureWaiting } from '../fixture/fixture-waiting.tsx'
 import { Board } from './board.tsx'
 import { SlipHere } from '../slip-here.tsx'
 import { sportRowOf } from './sport-row.ts'
@@ -30,7 +32,18 @@ export function SportsBoard() {
           <h1 className={hiddenVisually}>
             <Trans>Sports</Trans>
           </h1>
-          <BoardSkeleton />
+          {isPrerendered ? (
+            <>
+              <div className={plainOnly}>
+                <BoardSkeleton />
+              </div>
+              <FixtureWaiting isShell />
+            </>
+          ) : fixture === undefined ? (
+            <BoardSkeleton />
+          ) : (
+            <FixtureWaiting />
+          )}
         </div>
       </div>
     )

@@ -36,8 +36,7 @@ export const list = style({
 })
 export const moreBefore = style({ vars: { [START]: FADE } })
 export const moreAfter = style({ vars: { [END]: FADE } })
-/** Where the row runs short a name first breaks into two lines. */
-export const item = style({ flexShrink: 1, minInlineSize: 'min-content', scrollSnapAlign: 'start' })
+export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
 /** The link, and behind it the button that opens its panel. */
 export const head = style({ position: 'relative', display: 'flex' })
 export const headOpen = style({})
@@ -122,9 +121,8 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
   backgroundColor: 'transparent',
   color: vars.color.ink,
 })
-export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
-/** A hyphen is no place to break it. */
-export const oneWord = style({ whiteSpace: 'nowrap' })
+/** A name never breaks. */
+export const words = style({ whiteSpace: 'nowrap', lineHeight: tightLeading(1.2) })
 /**
  * Its place is kept, so that nothing moves when it comes: of three digits, and more reach into the room beside it. It goes
  * where the names need the room.
