@@ -24,10 +24,7 @@ export const pageLead = style({
   textWrap: 'pretty',
 })
 export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
-export const section = style([
-  page,
-  { paddingBlock: vars.space.s, '@media': { [media.desktop]: { paddingBlock: vars.space.m } } },
-])
+export const section = style([page, { paddingBlock: vars.space.s }])
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
