@@ -132,7 +132,7 @@ export function OverviewPage() {
         {!data && !error && <Placeholder of="list" />}
         {data && !isEmpty && (
           <Panel older={isPlaceholderData} aria-label={name}>
-            <ChipGroup label={t`What the chart shows`}>
+            <ChipGroup label={t`What the chart shows`} inCard>
               {MONEY_FIGURES.map((key) => (
                 <Chip key={key} pressed={key === drawn} onPress={() => setDrawn(key)}>
                   {i18n._(FIGURE_NAMES[key])}

@@ -32,8 +32,11 @@ export const plot = style({ position: 'relative', marginBlockStart: vars.space.m
 /** Above its bar. */
 export const value = style({
   position: 'absolute',
-  overflow: 'hidden',
+  display: 'grid',
+  justifyContent: 'center',
   color: vars.color.ink,
+  fontSize: `min(${vars.size.xs}, 2.8vw)`,
+  letterSpacing: '-0.02em',
   lineHeight: 1.5,
   textAlign: 'center',
   whiteSpace: 'nowrap',
