@@ -21,7 +21,7 @@ export interface Listed {
 type Asked = Pick<Services, 'store' | 'now' | 'seed'>
 
 /** An order holds so long, in milliseconds: prices that move meanwhile move no row, and pages that are asked for one by one fit together. */
-const ORDER_MS = 5 * 60_000
+const ORDER_MS = 60_000
 
 /** How open a match was when the order of now was made. */
 function opennessAt({ store, now }: Asked, fixture: SeedFixture): Openness {

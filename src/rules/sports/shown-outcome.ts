@@ -16,7 +16,7 @@ export interface ShownOutcome {
   readonly isStale: boolean
 }
 
-export const isOver = ({ state }: Fixture): boolean => state === 'finished' || state === 'postponed'
+export const isOver = ({ state }: Pick<Fixture, 'state'>): boolean => state === 'finished' || state === 'postponed'
 
 /** Why a market takes no bets: for a reason of its own, or since its match is interrupted. */
 export const pauseOf = ({ state }: Pick<Fixture, 'state'>, market: Market | undefined): PauseReason | null =>

@@ -13,6 +13,9 @@ const CRAMPED = 'fixtures (max-width: 18.5rem)'
 /** A list as wide as a page: names in full, and columns as wide as the page has room. */
 const BROAD = 'fixtures (min-width: 60rem)'
 
+/** One in which names would lie far from their scores. */
+const ROOMY = 'fixtures (min-width: 52rem)'
+
 /** What lists of fixtures stand in: their rows go by its width and not by the window's. */
 export const list = style({ containerType: 'inline-size', containerName: 'fixtures' })
 
@@ -115,7 +118,7 @@ export const name = style({
   fontSize: '0.8125rem',
   fontWeight: 500,
   // In a column of one width, so that scores stand below each other, near the names.
-  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [BROAD]: { flex: '0 1 12.5rem' } },
+  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [ROOMY]: { flex: '0 1 12.5rem' } },
 })
 /** In few letters, where the list is narrow. */
 export const short = style({ '@container': { [BROAD]: { display: 'none' } } })

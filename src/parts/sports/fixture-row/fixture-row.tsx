@@ -37,7 +37,7 @@ export const FixtureRow = memo(function FixtureRow({ id, columns, namesLeague = 
           <TeamLine key={side} team={fixture[side]} {...sideScores(side, fixture)} />
         ))}
       </Link>
-      <MarketColumns fixture={id} markets={fixture} columns={columns} />
+      <MarketColumns fixture={id} markets={fixture} columns={columns} paused={fixture.paused} />
       <MoreMarkets fixture={id} count={marketCount - columns.length} className={css.more} />
     </div>
   )

@@ -10,7 +10,9 @@ const FULL = 'fixtures (min-width: 57rem)'
 const [triple, pair] = [createVar(), createVar()]
 const usual = { [triple]: '13.75rem', [pair]: '8.5rem' }
 
-export const columns = style({ vars: usual, display: 'flex', gap: 12, minInlineSize: 0 })
+export const columns = style({ vars: usual, position: 'relative', display: 'flex', gap: 12, minInlineSize: 0 })
+/** Over all of them. */
+export const across = style({ position: 'absolute', insetInline: 0, insetBlockStart: 'calc(50% - 22px)' })
 export const three = style({
   '@container': { [THREE]: { vars: { [triple]: '11.5rem', [pair]: '7.75rem' } }, [FULL]: { vars: usual } },
 })

@@ -11,8 +11,9 @@ import { SLIP_BESIDE } from '../slip/frame/slip-beside.ts'
 const FEW = 2
 
 /**
- * Which of a match's main markets rows of fixtures show, in the brand's order: on a phone the one that is chosen. No list is
- * wider than its window, so that on a phone half of the prices would be drawn for nobody. Other ones are drawn when there is time.
+ * Which of a match's main markets rows of fixtures show, in the brand's order; where not all of them have room, the one that is
+ * chosen first. No list is wider than its window, so that on a phone half of the prices would be drawn for nobody. Other ones are
+ * drawn when there is time.
  */
 export function useColumns(): readonly MainMarket[] {
   const { markets } = useAtomValue(brandAtom).layout
@@ -20,6 +21,9 @@ export function useColumns(): readonly MainMarket[] {
   const hasRoom = useMedia(TABLET)
   const isWide = useMedia(SLIP_BESIDE)
   return useDeferredValue(
-    useMemo(() => (isWide ? markets : hasRoom ? markets.slice(0, FEW) : [shown]), [isWide, hasRoom, markets, shown]),
+    useMemo(() => {
+      if (isWide) return markets
+      return hasRoom ? [shown, ...markets.filter((each) => each !== shown)].slice(0, FEW) : [shown]
+    }, [isWide, hasRoom, markets, shown]),
   )
 }

@@ -45,6 +45,7 @@ export const paused = style({
   fontSize: '0.75rem',
   lineHeight: tightLeading(1.2),
   textAlign: 'center',
+  '@container': { [WIDE]: { fontSize: '0.8125rem' } },
   backgroundImage: stripes(`color-mix(in oklab, ${vars.color.line} 38%, transparent)`),
   '@media': { [media.forced]: { border: '1px dashed CanvasText' } },
 })

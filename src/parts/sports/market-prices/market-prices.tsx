@@ -1,13 +1,11 @@
 import { useCallback } from 'react'
-import type { Fixture, PauseReason } from '../../../rules/sports/fixture.ts'
+import type { Fixture } from '../../../rules/sports/fixture.ts'
 import { pauseOf } from '../../../rules/sports/shown-outcome.ts'
-import { Hourglass } from '../../../ui/media/later-icons.ts'
-import { icon } from '../../../ui/media/icon.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { PriceButton } from '../price-button/price-button.tsx'
 import { useFixture } from '../use-fixture.ts'
 import * as css from './market-prices.css.ts'
-import { usePauseWords } from './use-pause-words.ts'
+import { PausedCell } from './paused-cell.tsx'
 
 interface MarketPricesProps {
   readonly fixture: string
@@ -43,7 +41,7 @@ export function MarketPrices({ fixture, market, look = 'row', className }: Marke
     )
   const { paused, name } = shown
   const ids = shown.outcomes.split(' ')
-  if (paused !== null) return <Paused reason={paused} className={className} />
+  if (paused !== null) return <PausedCell reason={paused} className={className} />
   const drawn = cx(css.prices[look], ids.length > SIDE_BY_SIDE && css.many, className)
   return (
     // A fieldset would bring its own frame and its own way of naming.
@@ -52,22 +50,6 @@ export function MarketPrices({ fixture, market, look = 'row', className }: Marke
       {ids.map((outcome) => (
         <PriceButton key={outcome} fixture={fixture} market={market} outcome={outcome} look={look} />
       ))}
-    </span>
-  )
-}
-
-interface PausedProps {
-  readonly reason: PauseReason
-  readonly className: string | undefined
-}
-
-/** One striped cell in the place of prices. */
-function Paused({ reason, className }: PausedProps) {
-  const words = usePauseWords()
-  return (
-    <span className={cx(css.paused, className)}>
-      <Hourglass aria-hidden className={icon.s} />
-      <span>{words(reason)}</span>
     </span>
   )
 }

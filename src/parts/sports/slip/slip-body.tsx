@@ -40,15 +40,15 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
           <SlipModes ready={ready} problem={words?.at === 'mode' ? words.text : undefined} />
         )}
         <SlipPicks ready={ready} />
-        <Wishes place={place} />
+        <Wishes />
       </div>
       <SlipFoot ready={ready} place={place} />
     </>
   )
 }
 
-/** How the player has prices treated, and emptying the slip where its head has no room for that. */
-function Wishes({ place }: Pick<SlipBodyProps, 'place'>) {
+/** How the player has prices treated, and emptying the slip. */
+function Wishes() {
   const { t } = useLingui()
   const [accepts, accept] = useAtom(acceptsHigherAtom)
   return (
@@ -59,7 +59,7 @@ function Wishes({ place }: Pick<SlipBodyProps, 'place'>) {
         checked={accepts}
         onChange={({ currentTarget: { checked } }) => accept(checked)}
       />
-      {place === 'full' && <ClearButton />}
+      <ClearButton />
     </div>
   )
 }

@@ -89,7 +89,7 @@ export const presets = style({
 })
 export const preset = style({
   flex: '1 1 auto',
-  minInlineSize: '3.25rem',
+  minInlineSize: '3rem',
   minBlockSize: '2.875rem',
   margin: 0,
   paddingBlock: 2,
@@ -115,6 +115,8 @@ export const preset = style({
     [media.forced]: { selectors: { '&[aria-pressed="true"]': highlight } },
   },
 })
+/** A long sum is set smaller, so that they stay on one line. */
+export const presetLong = style({ paddingInline: 1, fontSize: '0.75rem', letterSpacing: '-0.025em' })
 globalStyle(`${frameNarrow} > ${input}`, { textAlign: 'start', fontSize: '1.0625rem' })
 globalStyle(`${frameNarrow} > ${inputLong}`, { fontSize: '0.8125rem' })
 globalStyle(`${error} > svg`, { flexShrink: 0, translate: '0 0.1875rem' })

@@ -6,6 +6,7 @@ import { stakePresets } from '../../../rules/sports/stake-presets.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { StakeInput, type StakeField } from './stake-input.tsx'
 import * as css from './slip-stake.css.ts'
 import type { ReadySlip } from './use-slip.ts'
@@ -19,6 +20,9 @@ interface SlipStakeProps {
   readonly field: RefObject<StakeField | null>
 }
 
+/** What four of them beside each other have room for in their usual size. */
+const MOST_LETTERS = 8
+
 /** The stake of the bet, or of each bet: typed, or chosen by one tap. */
 export function SlipStake({ ready: { slip, terms }, error, isTight, field }: SlipStakeProps) {
   const { t } = useLingui()
@@ -29,6 +33,7 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
   const least = formatMoneyPlain(terms.leastStake, currency, tag)
   const isEach = slip.mode === 'system' || (slip.mode === 'single' && slip.picks.length > 1)
   const write = (preset: bigint): string => formatMoneyPlain(preset, currency, tag)
+  const isLong = presets.some((preset) => write(preset).length > MOST_LETTERS)
   const follow = (minor: bigint | null): void =>
     // What is for each is for those as well that had one of their own, unless it is what it was.
     change((held) => (minor === held.stake ? held : { ...held, stake: minor, ownStakes: {} }))
@@ -50,7 +55,7 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
           <button
             key={String(preset)}
             type="button"
-            className={css.preset}
+            className={cx(css.preset, isLong && css.presetLong)}
             aria-pressed={preset === slip.stake}
             onClick={() => field.current?.fill(preset)}
           >

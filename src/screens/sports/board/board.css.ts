@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { aboveSlip } from '../../../parts/sports/slip/frame/slip-panel.css.ts'
 import { SLIP_BESIDE } from '../../../parts/sports/slip/frame/slip-beside.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -26,6 +27,7 @@ export const board = style([
 ])
 /** Without a column for the sports, which stand above it. */
 export const railless = style({
+  vars: { [aboveSlip]: '7.5rem' },
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [SLIP_BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' },

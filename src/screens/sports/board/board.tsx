@@ -74,7 +74,7 @@ export function Board({ children, slip }: BoardProps) {
         </div>
       )}
       <div ref={middle} className={css.middle}>
-        {!isWide && children === undefined && <MarketChoice />}
+        {children === undefined && <MarketChoice />}
         {children ?? <Fixtures key={JSON.stringify(board.filter)} board={board} isWide={isWide} />}
         {isWide && row && <MyLeagues board={board} />}
         {(!isWide || row) && <VendorStrip />}

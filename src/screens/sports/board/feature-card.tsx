@@ -63,7 +63,7 @@ export function FeatureCard({ id, isWide }: FeatureCardProps) {
         ))}
       </Link>
       <div className={css.markets}>
-        <MarketColumns fixture={id} markets={fixture} columns={columns} />
+        <MarketColumns fixture={id} markets={fixture} columns={columns} paused={fixture.paused} />
       </div>
       <MoreMarkets fixture={id} count={marketCount - columns.length} className={css.more} />
     </article>

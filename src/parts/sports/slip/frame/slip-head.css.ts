@@ -88,6 +88,8 @@ export const name = style({ ...onPlate, color: vars.color.muted, fontSize: '0.75
 export const figure = style({ fontSize: '1rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, flexShrink: 0 })
 export const clear = style({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   ...onPlate,
   minBlockSize: 44,
   paddingInline: 6,
@@ -114,3 +116,4 @@ export const menuTitle = style({
   fontSize: '0.8125rem',
 })
 globalStyle(`[data-board="paper"] ${tools} > button`, { color: 'inherit' })
+globalStyle(`[data-board="paper"] ${tools} > button:hover`, { backgroundColor: vars.color.accentHover })

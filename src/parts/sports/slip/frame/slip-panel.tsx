@@ -8,7 +8,6 @@ import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus.ts'
 import { panelId, tabId } from '../../../../ui/lists/tab-ids.ts'
 import { QueryView } from '../../../site/query-view/query-view.tsx'
 import { useTotalOddsText } from '../../price-button/use-odds-text.ts'
-import { ClearButton } from './clear-button.tsx'
 import { MyBets } from '../bets/my-bets.tsx'
 import { SlipBody } from '../slip-body.tsx'
 import { SlipHead } from './slip-head.tsx'
@@ -44,7 +43,6 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   useKeepFocus(root, tab)
   const odds = useTotalOddsText()
   const counted = useCountWords()
-  const count = ready?.slip.picks.length ?? 0
   const { open, aside } = counted(ready?.checked.picks ?? [])
   const price = ready?.checked.price
   return (
@@ -57,7 +55,6 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
           hasTabs={hasTabs}
           price={place === 'half' && tab === 'slip' && price ? odds(price) : undefined}
         >
-          {tab === 'slip' && count > 0 && place === 'column' && <ClearButton />}
           {tab === 'slip' && <SlipSettings />}
           {tools}
         </SlipHead>
