@@ -40,7 +40,7 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
   {
     message: 'Enter a smaller stake',
     term: 'stake',
-    catalogues: ['es'],
+    catalogues: ['es', 'es-AR'],
     why: 'the button of a bet slip, whose field is named for the stake: it asks for the amount alone',
   },
   {

@@ -118,7 +118,7 @@ export const inList = style({
 export const long = style({
   fontSize: '0.75rem',
   lineHeight: '1.1875rem',
-  '@container': { [WIDE]: { fontSize: '0.8125rem' }, [SMALL]: { fontSize: '0.75rem' } },
+  '@container': { [WIDE]: { fontSize: '0.8125rem' } },
 })
 /** The arrow stands in the button's own corner: a high price is as wide as its cell. */
 export const cornered = style({ position: 'static' })
