@@ -18,6 +18,8 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Another picture',
   'App download',
   'Apply',
+  'Custom dates',
+  'Days',
   'Enter a stake',
   'Favourite',
   'Full',

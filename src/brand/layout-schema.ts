@@ -108,7 +108,7 @@ export const LOOKS = {
   card: ['framed', 'poster', 'row', 'portrait'],
   facts: ['line', 'columns', 'cells'],
   stickers: ['plate', 'leaning', 'seal'],
-  hero: ['plain', 'split'],
+  hero: ['plain', 'split', 'edge'],
   categories: ['tiles', 'rail', 'crops', 'prints', 'arches', 'cubes'],
   hot: ['grid', 'lane'],
   lobby: ['rail', 'column', 'words'],
@@ -220,7 +220,10 @@ export const layout = v.strictObject({
       'Sections of the home page beside which another one stands on a desktop, where it follows them. Lists of games then have two rows.',
     ),
   ),
-  hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
+  hero: look(
+    'hero',
+    '"plain": picture above the words. "split": words beside a picture that bleeds to the edge. "edge": a panel without a frame up to the edges of the window, from what stands beside it on.',
+  ),
   beside: v.pipe(
     v.optional(
       v.strictObject({

@@ -12,7 +12,14 @@ export interface Terms {
   readonly minDeposit: bigint | null
   readonly turnover: Turnover | null
   readonly points: number | null
-  readonly prizes: { readonly count: number; readonly largest: bigint } | null
+  readonly prizes: {
+    readonly count: number
+    readonly largest: bigint
+    readonly by?: 'bets' | 'wins' | 'chance' | 'unknown' | null
+  } | null
+  /** When a share is paid, and the least that is paid at a time. */
+  readonly paid?: 'claim' | 'daily' | 'weekly' | 'unknown' | null
+  readonly least?: bigint | null
 }
 
 interface Turnover {

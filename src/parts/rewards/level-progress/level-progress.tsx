@@ -57,7 +57,7 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
                   : { blockSize: heightAt(index / Math.max(1, ranks.length - 1)) }
               }
             >
-              {rankLevel !== null && level < rankLevel ? <Check aria-hidden className={iconSize.s} /> : level}
+              {rankLevel !== null && level < rankLevel ? <Check aria-hidden className={iconSize.s} /> : index + 1}
             </span>
             <span className={css.name}>{name}</span>
           </li>
@@ -76,20 +76,11 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
           </Text>
         </Stack>
       )}
-      {rankLevel !== null && (
+      {keep !== null && (
         <Text size="s" tone="muted">
-          {keep === null ? (
-            <Trans>Once you reach a level, you keep it.</Trans>
-          ) : (
-            <Trans>
-              To keep your level, bet {least} until {until}. Otherwise you go down one level; nothing else is lost.
-            </Trans>
-          )}
-        </Text>
-      )}
-      {rankLevel !== null && !progress && (
-        <Text>
-          <Trans>You have reached the highest level.</Trans>
+          <Trans>
+            To keep your level, bet {least} until {until}. Otherwise you go down one level; nothing else is lost.
+          </Trans>
         </Text>
       )}
     </Stack>

@@ -17,7 +17,7 @@ export function useLockWords(): (bet: Bet) => string {
   const { t } = useLingui()
   const money = useFormatPlain()
   return ({ stake, days }) => {
-    if (stake === null) return t`Nothing has to be bet before you withdraw it.`
+    if (stake === null) return t`No wagering requirement.`
     const sum = money(stake)
     return days === null
       ? t`Nothing can be withdrawn until ${sum} has been bet.`

@@ -13,13 +13,15 @@ interface CopyButtonProps {
   readonly what?: string
   /** Whether it is an address, so that the button says so. */
   readonly isLink?: boolean
+  /** `main` where copying is what one comes for. */
+  readonly look?: 'small' | 'main'
 }
 
 /** How long it says that it was done. */
 const SAID_MS = 4000
 
 /** Copies a text; where the clipboard is refused, the text beside it can be marked by hand. */
-export function CopyButton({ text, what = '', isLink = false }: CopyButtonProps) {
+export function CopyButton({ text, what = '', isLink = false, look = 'small' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useTimeout(() => setCopied(false), copied ? SAID_MS : null)
   const copy = (): void => {
@@ -30,7 +32,7 @@ export function CopyButton({ text, what = '', isLink = false }: CopyButtonProps)
   }
   const Mark = copied ? Check : Copy
   return (
-    <Button variant="quiet" size="s" onClick={copy}>
+    <Button {...(look === 'main' ? {} : { variant: 'quiet' as const, size: 's' as const })} onClick={copy}>
       <Mark aria-hidden className={icon.s} />
       <span aria-live="polite">
         {copied ? <Trans>Copied</Trans> : isLink ? <Trans>Copy link</Trans> : <Trans>Copy</Trans>}

@@ -5,17 +5,21 @@ import type { Brand } from '../../../brand/schema.ts'
 import { memberName } from '../../../rules/account/member-name.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Crown } from '../../../ui/media/later-icons.ts'
 import { Avatar } from '../../account/avatar/avatar.tsx'
 import { useGreeting } from '../../account/greeting/use-greeting.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { LevelSteps } from './level-steps.tsx'
+import { GREETS_WIDE } from './greets-wide.ts'
 import * as css from './next-things.css.ts'
 
 interface NextThingsHeadProps {
   readonly id: string
   readonly look: Brand['layout']['nextThings']
+  /** Whether it has the width of the page. */
+  readonly strip: boolean
   readonly vip: VipBonus | undefined
   readonly isFirstHeading: boolean
   readonly editRef: RefObject<HTMLButtonElement | null>
@@ -25,7 +29,16 @@ interface NextThingsHeadProps {
 }
 
 /** The member by name, how far the next level is, and the way to put things aside. */
-export function NextThingsHead({ id, look, vip, isFirstHeading, editRef, isEditing, onEdit }: NextThingsHeadProps) {
+export function NextThingsHead({
+  id,
+  look,
+  strip,
+  vip,
+  isFirstHeading,
+  editRef,
+  isEditing,
+  onEdit,
+}: NextThingsHeadProps) {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   const { words } = useGreeting()
@@ -40,7 +53,7 @@ export function NextThingsHead({ id, look, vip, isFirstHeading, editRef, isEditi
           <Avatar name={name} size="l" />
         </span>
       )}
-      <div className={css.greeting}>
+      <div className={cx(css.greeting, strip && GREETS_WIDE.has(look) && css.greetingStrip)}>
         <Heading id={id} className={css.heading[look]}>
           {title}
         </Heading>

@@ -56,12 +56,14 @@ export const head = styleVariants({
 })
 export const greeting = style({
   flex: 1,
-  // On a phone the level has a line of its own.
+  // The level has a line of its own, unless there is the width of the page.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: vars.space.s,
   minInlineSize: 0,
+})
+export const greetingStrip = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
 const headingBase = style({ fontSize: vars.size.xl, lineHeight: tightLeading(1.15), overflowWrap: 'anywhere' })
@@ -84,7 +86,12 @@ export const edit = style({
 export const heading = styleVariants({
   stubs: [headingBase],
   slips: [headingBase],
-  portrait: [headingBase, { '@media': { [media.desktop]: { fontSize: vars.size.xxl } } }],
+  portrait: [
+    headingBase,
+    {
+      '@media': { [media.desktop]: { gridColumn: '1 / -1', fontSize: '2.125rem', lineHeight: tightLeading(38 / 34) } },
+    },
+  ],
   cells: [headingBase],
 })
 export const level = style({
@@ -94,21 +101,24 @@ export const level = style({
   gridColumn: '1 / -1',
   color: vars.color.muted,
   fontSize: vars.size.s,
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${greetingStrip} > ${level}`, { '@media': { [media.tablet]: { gridColumn: 'auto' } } })
 export const crown = style({ color: vars.color.accentText, flexShrink: 0 })
 export const portrait = style({
   display: 'grid',
   flexShrink: 0,
-  inlineSize: 68,
-  blockSize: 84,
+  inlineSize: 84,
+  blockSize: 104,
   overflow: 'hidden',
-  '@media': { [media.belowTablet]: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' } },
   borderRadius: '999px 999px 0 0',
   border: `1px solid ${vars.color.accentText}`,
   backgroundColor: vars.color.raised,
 })
+// Beside it the name has a line to itself.
+globalStyle(`${portrait} + ${greeting} > ${level}`, { '@media': { [media.desktop]: { gridColumn: 'auto' } } })
+globalStyle(`${portrait} + ${greeting} > ${edit}`, { '@media': { [media.desktop]: { gridRow: '2' } } })
 // The avatar's own size and shape give way to the arch.
 globalStyle(`${portrait} > *`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 })
 

@@ -62,6 +62,7 @@ export function NextThings({ titleId, layout, isFirstHeading = false, otherwise 
       <NextThingsHead
         id={titleId}
         look={look}
+        strip={layout === 'strip'}
         vip={vip}
         isFirstHeading={isFirstHeading}
         editRef={edit}

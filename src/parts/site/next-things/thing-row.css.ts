@@ -104,6 +104,7 @@ export const thingStrip = styleVariants({
 
 /** In the place of the row's button. */
 export const dismiss = style({
+  justifySelf: 'end',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.75rem',
@@ -142,6 +143,8 @@ export const note = style({
 export const more = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 export const action = style({
   display: 'grid',
+  // As wide as each other, whatever they say.
+  minInlineSize: '5.25rem',
   '@media': { [media.largeLetters]: { gridColumn: '1 / -1' } },
 })
 // A press anywhere on the row is one on its link. A claim is pressed at its button alone.

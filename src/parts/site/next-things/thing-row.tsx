@@ -45,7 +45,7 @@ export function ThingRow({ thing, look, strip, isCalling, claims, onDismiss }: T
             )}
             <span className={css.name}>
               {line}
-              {more && <span className={css.more}> · {more}</span>}
+              {strip && more && <span className={css.more}> · {more}</span>}
             </span>
           </p>
         )}

@@ -72,7 +72,7 @@ export function useThingWords(thing: Thing): ThingWords {
       const { title, unit, progress, goal, reward, ends } = thing.mission
       const count = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
       const [done, all, brings] = [count(progress), count(goal), money(reward)]
-      return { name: title, figure: t`${done} of ${all}`, line: t`Brings ${brings}`, more: until(ends) }
+      return { name: title, figure: t`${done} of ${all}`, line: t`Earn ${brings}`, more: until(ends) }
     }
     case 'deposit':
       return {

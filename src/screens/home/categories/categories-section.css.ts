@@ -32,6 +32,8 @@ const row = (phone: string) => ({
   '@media': { [media.tablet]: { gap: vars.space.s } },
 })
 globalStyle(`${section}[data-look="cubes"]`, { '@media': { [media.wide]: { paddingBlock: vars.space.xxs } } })
+// A desktop's bar has them with their counts already.
+globalStyle(`${section}[data-look="cubes"][data-counted]`, { '@media': { [media.desktop]: { display: 'none' } } })
 // Cubes stand as one strip, which needs no title over it but for who hears the page.
 globalStyle(`[data-look="cubes"] > ${sectionHead}`, {
   position: 'absolute',

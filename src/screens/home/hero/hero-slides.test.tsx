@@ -120,24 +120,19 @@ test('the others and the banners come with the first sign of life; what is out o
   await main().findByRole('article', { name: /^Welcome bonus/ })
   expect(slides()).toHaveLength(1)
   await user.keyboard('{Shift}')
-  await waitFor(() => expect(slides()).toHaveLength(9))
+  await waitFor(() => expect(slides()).toHaveLength(5))
   const titles = slides().map((slide) => slide.querySelector('h2')!.textContent)
-  expect(titles.slice(5)).toEqual([
-    'Welcome to Wireframe',
-    'Every reel under one roof',
-    'Wireframe in your pocket',
-    'Live tables, day and night',
-  ])
-  expect(inert()).toEqual(Array(8).fill(true))
+  expect(titles.slice(3)).toEqual(['Welcome to Wireframe', 'Every reel under one roof'])
+  expect(inert()).toEqual(Array(4).fill(true))
   const register = main().getByRole('link', { name: 'Register' })
   expect(register.hasAttribute('inert')).toBe(false)
-  expect(place()).toBe('Slide 1 of 9')
+  expect(place()).toBe('Slide 1 of 5')
 
-  sight.say(slides()[6]!, true)
-  expect(place()).toBe('Slide 7 of 9')
-  expect(inert()).toEqual(Array.from({ length: 8 }, (_, at) => at !== 5))
+  sight.say(slides()[4]!, true)
+  expect(place()).toBe('Slide 5 of 5')
+  expect(inert()).toEqual(Array.from({ length: 4 }, (_, at) => at !== 3))
   expect(register.hasAttribute('inert')).toBe(true)
-  const more = within(slides()[6] as HTMLElement).getByRole('link', {
+  const more = within(slides()[4] as HTMLElement).getByRole('link', {
     name: /^Find out more ?: Every reel under one roof$/,
   })
   expect(more.getAttribute('href')).toBe('/rng')
@@ -242,7 +237,7 @@ test('a live table says who deals and how many seats are free, and draws which t
   await site.enter('player', '/index')
   const table = (await main().findAllByRole('article'))[0]!
   const [, free, all] = /(\d) of (\d) free/.exec(table.textContent!)!
-  expect(table.textContent).toMatch(/Dealer: \w+ · /)
+  expect(table.textContent).toMatch(/Dealer: .+ · /)
   const numbers = [...table.querySelectorAll('svg text')].map((it) => Number(it.textContent))
   expect(numbers).toHaveLength(Number(free))
   expect(numbers.every((seat) => seat >= 1 && seat <= Number(all))).toBe(true)

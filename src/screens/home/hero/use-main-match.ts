@@ -9,8 +9,8 @@ import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
 import { isOver } from '../../../rules/sports/shown-outcome.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { fixturesQuery, type FixturePage } from '../../../state/sports/fixtures.ts'
 import { soldMatchAtom } from '../../../state/sports/sold-match.ts'
+import { fixturesQuery, type FixturePage } from '../../../state/sports/fixtures.ts'
 
 const mainOf = ({ fixtures }: FixturePage): string | null => mainMatch(fixtures)?.id ?? null
 
@@ -45,11 +45,12 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   useEffect(() => {
     if (hasEnded) void refetch()
   }, [hasEnded, refetch])
-  const sell = useSetAtom(soldMatchAtom)
+  const tellSold = useSetAtom(soldMatchAtom)
+  const sold = isOffered && shown ? held : null
   useEffect(() => {
-    sell(held)
-    return () => sell(null)
-  }, [sell, held])
+    tellSold(sold)
+    return () => tellSold(null)
+  }, [sold, tellSold])
   if (isError || view === 'failed' || (known && !flags.FIXTURES)) return null
   if (view !== 'there' || data === undefined) return undefined
   if (data === null && held === null) return null

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { percentOf } from '../../../../i18n/format/percent.ts'
-import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../../parts/site/merchant-clock/use-moments.ts'
 import { bonusOf } from '../../../../rules/money/deposit.ts'
 import { shareBase } from '../../../../rules/rewards/worked-example.ts'
 import type { BonusOffer } from '../../../../state/money/deposits.ts'
@@ -59,7 +59,7 @@ interface BonusCardProps extends Pick<BonusChoiceProps, 'amount' | 'say'> {
 function BonusCard({ offer, checked, onChoose, amount, say }: BonusCardProps) {
   const { tag } = useAtomValue(languageAtom)
   const { t } = useLingui()
-  const moment = useMoments()
+  const moment = useMomentsInText()
   const { id, name, rate, min, max, days, until, promotion } = offer
   const percent = percentOf(rate, tag)
   const [least, most] = [say(min), max === null ? '' : say(max)]
