@@ -1,4 +1,5 @@
 /** The pages of games where something is amiss: no network, answers out of order, addresses by hand, another tab. */
+import { providers } from '../support/pages/lobby.ts'
 import type { Locator, Page } from 'playwright/test'
 import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { playing } from '../support/pages/home.ts'
@@ -205,10 +206,7 @@ test(
   { tag: ['@phone', '@wireframe', '@pairs'] },
   async ({ page, player, sandbox, faults, say }) => {
     await player.open('/rng')
-    const vendor = page
-      .getByRole('navigation', { name: say('Providers') })
-      .getByRole('button')
-      .nth(1)
+    const vendor = providers(page, say).getByRole('button').nth(1)
     const name = await vendor.innerText()
     await vendor.click()
     await expect(page).toHaveURL(/page=/)

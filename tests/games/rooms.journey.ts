@@ -147,12 +147,12 @@ test(
     })
 
     await test.step('words that nothing fits', async () => {
-      await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
+      await page.getByRole('searchbox', { name: say('Search games') }).fill('qqqq')
       await expect(page.getByText(say('No rooms match all filters'))).toBeVisible()
       await expect(status(page)).toHaveText(say(ROOMS, { found: 0 }))
       await page.getByRole('button', { name: say('See all rooms') }).click()
       await expect(page).toHaveURL(/\/pvp\?page=KY$/)
-      await expect(page.getByRole('searchbox', { name: say('Search these games') })).toHaveValue('')
+      await expect(page.getByRole('searchbox', { name: say('Search games') })).toHaveValue('')
       await feed(page)
     })
 

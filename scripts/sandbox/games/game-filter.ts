@@ -7,6 +7,7 @@ import type { ContentLanguage, MerchantSeed } from '../site/merchant.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
+import { seatsOf } from './seats.ts'
 import { numberOf } from '../seeds/random.ts'
 
 export interface Filter {
@@ -22,15 +23,16 @@ export interface Filter {
   readonly minRtp?: string | undefined
   readonly maxMinBet?: string | undefined
   readonly volatility?: string | undefined
+  readonly hasSeat?: number | undefined
 }
 
 /** Whether a game is among those asked for; what is left out narrows nothing. */
 export function fits(
   filter: Filter,
   family: ContentLanguage,
-  { merchant, demo }: Pick<Context, 'merchant' | 'demo'>,
+  { merchant, demo, now }: Pick<Context, 'merchant' | 'demo' | 'now'>,
 ): (game: Game) => boolean {
-  const { supportPlay, minRtp, maxMinBet, volatility } = filter
+  const { supportPlay, minRtp, maxMinBet, volatility, hasSeat } = filter
   const { vassalage, gameType, gameName = '', minBet = '0', minLineNum = 0, isHot, isNew, liveGameType } = filter
   const words = foldName(gameName).split(/\s+/).filter(Boolean)
   const staked = atLeast(minBet, merchant)
@@ -43,6 +45,7 @@ export function fits(
     game.lines >= minLineNum &&
     staked(game.minBet) &&
     (supportPlay === undefined || game.supportPlay === supportPlay) &&
+    (hasSeat === undefined || (seatsOf(game, now())?.free ?? 0) > 0) &&
     (volatility === undefined || game.volatility === volatility) &&
     (minRtp === undefined || (tells(game) && returnOf(demo, game) >= Number(minRtp))) &&
     (maxMinBet === undefined || tenThousandths(localAmount(merchant, game.minBet)) <= tenThousandths(maxMinBet)) &&
@@ -53,11 +56,13 @@ export function fits(
 export const tasteOf = ({ merchantCode }: MerchantSeed, { gameId }: Game): number =>
   numberOf(`${merchantCode}/${gameId}`)
 
-type Sorted = Readonly<Record<GameSort, () => readonly Game[]>>
+/** An order that stays as it is. */
+export type LastingSort = Exclude<GameSort, 'seats'>
+type Sorted = Readonly<Record<LastingSort, () => readonly Game[]>>
 const sorted = new WeakMap<readonly Game[], Map<string, readonly Game[]>>()
 
 /** All of a merchant's games in an order. Each order is made once, and no two games have the same place in it. */
-export function inOrder(merchant: MerchantSeed, services: Pick<Services, 'seed'>, sort: GameSort): readonly Game[] {
+export function inOrder(merchant: MerchantSeed, services: Pick<Services, 'seed'>, sort: LastingSort): readonly Game[] {
   const games = gamesOf(merchant, services)
   const held = sorted.get(games) ?? new Map<string, readonly Game[]>()
   sorted.set(games, held)

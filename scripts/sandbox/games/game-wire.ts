@@ -6,6 +6,7 @@ import { lotteryName } from '../lottery/names.ts'
 import { coverAddress } from '../site/images.ts'
 import type { ContentLanguage } from '../site/merchant.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
+import { dealerOf, seatsOf } from './seats.ts'
 import type { Game } from '../seeds/games/games.ts'
 
 /** What a player in a language calls a game: a lottery has a name in each, any other one name everywhere. */
@@ -18,7 +19,7 @@ export function displayNameOf(game: Game, family: ContentLanguage): string {
 export const wireGame = (
   game: Game,
   family: ContentLanguage,
-  context: Pick<Context, 'origin' | 'demo' | 'merchant'>,
+  context: Pick<Context, 'origin' | 'demo' | 'merchant' | 'now'>,
 ) => ({
   vassalage: game.vassalage,
   displayName: displayNameOf(game, family),
@@ -38,6 +39,7 @@ export const wireGame = (
   maxBet: localAmount(context.merchant, game.maxBet),
   minLineNum: game.lines,
   ...paysOf(game, context),
+  ...(game.category === 'LIVE' ? { dealer: dealerOf(game), seats: seatsOf(game, context.now()) } : {}),
 })
 
 /** Odds say what a sport gives back, and no vendor gives a figure. */

@@ -12,6 +12,9 @@ import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { SLOT_MIN_LINES } from '../../../src/rules/games/game-choice.ts'
 import { VOLATILITIES } from '../../../src/rules/games/volatility.ts'
+import type { Context } from '../context.ts'
+import type { GameSort } from '../../../src/api/games/games.ts'
+import { seatsFirst } from './seats.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 
@@ -35,6 +38,12 @@ const BET_STEPS = 4
 /** How many games stand for a category: the faces of a cube. */
 const TOPS = 3
 
+/** Who sits where changes, so that an order by seats is made each time. */
+const orderOf = (context: Context, sort: GameSort): readonly Game[] =>
+  sort === 'seats'
+    ? seatsFirst(inOrder(context.merchant, context, 'popular'), context.now())
+    : inOrder(context.merchant, context, sort)
+
 export const games = {
   listVendors: (_, { merchant }) =>
     offeredLanes(merchant).map(({ category, vendors }) => ({
@@ -43,12 +52,11 @@ export const games = {
     })),
 
   listGames: (asked, context) => {
-    const { merchant } = context
     const { pageNo, pageSize, sort = 'popular', liveGameType } = asked
     if (liveGameType !== undefined && !isLiveClass(liveGameType))
       throw new Malformed('liveGameType', 'expected one of the live game classes, such as BACCARAT')
     const family = familyIn(context, asked.language)
-    const found = inOrder(merchant, context, sort).filter(fits(asked, family, context))
+    const found = orderOf(context, sort).filter(fits(asked, family, context))
     const { list, total } = listed(found, asked, (game) => wireGame(game, family, context))
     return { games: list, pageNum: pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
   },
@@ -80,6 +88,7 @@ export const games = {
       ['isHot', [1]],
       ['isNew', [1]],
       ['minLineNum', [SLOT_MIN_LINES]],
+      ['hasSeat', [1]],
     ]
     return facets.flatMap(([filter, values]) => {
       const others = all.filter(fits({ ...asked, [filter]: undefined }, family, context))

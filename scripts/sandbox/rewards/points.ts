@@ -117,11 +117,21 @@ export const points = {
     return {
       types: Object.entries(GOOD_TYPES).map(([code, name]) => ({ code, name: say(name) })),
       list: GOOD_KEYS.map((id) => {
-        const { type, name, description, points: each, units, stock, sent = false } = goodOf(id)
+        const { type, name, description, points: each, units, amount, stock, sent = false } = goodOf(id)
+        const sum = amount === undefined ? null : context.money(minorUnits(context.merchant, amount))
         const words = { name: say(name), description: say(description), units: say(units) }
         const left = stockOf(context, id, stock)
         const picture = isDrawnGood(id) ? goodAddress(context, context.merchant.id, id) : null
-        return { id, type, ...words, picture, points: writePoints(hundredths(each)), stock: left, remark: sent }
+        return {
+          id,
+          type,
+          ...words,
+          picture,
+          points: writePoints(hundredths(each)),
+          stock: left,
+          amount: sum,
+          remark: sent,
+        }
       }),
     }
   },

@@ -1,9 +1,9 @@
 /** How a game stands in every list of games (spec 3, "Game list item"). */
 import * as v from 'valibot'
 import { readVolatility } from '../../rules/games/volatility.ts'
-import { count, decimal, label, mark, spare, text } from '../schemas.ts'
+import { count, decimal, label, mark, spare, spareList, text } from '../schemas.ts'
 
-/** Spec: its category, class, bets, lines, return and volatility are not shown, but lists are filtered by them. */
+/** Spec: its category, class, bets, lines, return, volatility, dealer and seats are not shown, but lists are filtered by them. */
 export const game = v.object({
   vassalage: v.string(),
   displayName: label,
@@ -26,6 +26,10 @@ export const game = v.object({
   /** Return to player in percent. */
   rtp: spare(v.nullable(decimal), null),
   volatility: v.pipe(label, v.transform(readVolatility)),
+  /** Who deals at a live table; empty elsewhere, and where it is not told. */
+  dealer: label,
+  /** The seats of a live table and how many are free; `null` where a game has none, as roulette. Those taken by number, from 1. */
+  seats: spare(v.nullable(v.object({ all: count, free: count, taken: spareList(count) })), null),
 })
 
 /** What names a game in a request: a vendor's own id and node, which may be empty where the vendor has none. */

@@ -6,8 +6,8 @@ import { endpoint } from '../transport/endpoint.ts'
 import { game } from './game-item.ts'
 import { count, readable, spare } from '../schemas.ts'
 
-/** The orders that a list of games comes in; popular unless said. Spec: not shown. */
-export const GAME_SORTS = ['popular', 'new', 'name', 'minBet'] as const
+/** The orders that a list of games comes in; popular unless said. `seats`: live tables with a free seat first. Spec: not shown. */
+export const GAME_SORTS = ['popular', 'new', 'name', 'minBet', 'seats'] as const
 export type GameSort = (typeof GAME_SORTS)[number]
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -37,6 +37,8 @@ const narrowings = {
   minRtp: bound,
   maxMinBet: bound,
   volatility: v.optional(v.picklist(VOLATILITIES)),
+  /** Live tables with a seat that is free now. */
+  hasSeat: marked,
 }
 
 /** Games by vendor, category, name, smallest bet, lines, marks and live class, a page at a time. */

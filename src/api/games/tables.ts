@@ -1,6 +1,6 @@
 /** Live tables as they stand at this moment. Spec: not shown. */
 import * as v from 'valibot'
-import { count, label, readable, spare, spareList } from '../schemas.ts'
+import { count, readable, spare } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { game } from './game-item.ts'
 
@@ -20,15 +20,7 @@ export const listOpenTables = endpoint({
     count: v.pipe(count, v.minValue(1), v.maxValue(MOST_TABLES)),
   }),
   reply: v.object({
-    list: readable(
-      v.object({
-        ...game.entries,
-        /** Who deals; empty where it is not told. */
-        dealer: label,
-        /** The seats of the table and how many are free; `null` where a game has none, as roulette. Those taken by number, from 1. */
-        seats: spare(v.nullable(v.object({ all: count, free: count, taken: spareList(count) })), null),
-      }),
-    ),
+    list: readable(game),
     /** How many such tables there are in all. */
     total: spare(v.nullable(count), null),
   }),

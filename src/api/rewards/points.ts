@@ -88,6 +88,8 @@ export const getPointReward = endpoint({
         picture: spare(v.nullable(v.string()), null),
         /** What one piece costs. */
         points: decimal,
+        /** What a bonus comes to; `null` for what is no money. */
+        amount: v.nullish(money, null),
         /** What it is counted in, such as "piece". */
         units: label,
         /** How many are left; `null` where they do not run out. */

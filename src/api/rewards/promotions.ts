@@ -39,7 +39,19 @@ const terms = v.object({
   /** Points instead of money. */
   points: v.nullish(count, null),
   /** How many prizes there are, and the largest. */
-  prizes: v.nullish(v.object({ count, largest: money }), null),
+  prizes: v.nullish(
+    v.object({
+      count,
+      largest: money,
+      /** What the places go by: who has bet the most, won the most times a bet, or by chance. */
+      by: v.nullish(word(['bets', 'wins', 'chance']), null),
+    }),
+    null,
+  ),
+  /** When a share is paid: whenever it is claimed, every day or every week. */
+  paid: v.nullish(word(['claim', 'daily', 'weekly']), null),
+  /** The least that is paid at a time. */
+  least: v.nullish(money, null),
 })
 
 const promotion = v.object({

@@ -31,6 +31,7 @@ const anyChoice: fc.Arbitrary<GameChoice> = fc.record({
   minRtp: fc.constantFrom('', '94', '96.5'),
   maxBet: fc.constantFrom('', '0.25', '1'),
   volatility: fc.constantFrom('' as const, ...VOLATILITIES),
+  hasSeat: fc.boolean(),
   order: fc.constantFrom(...ORDERS),
 })
 
@@ -51,6 +52,8 @@ const anyGame: fc.Arbitrary<Game> = fc.record({
   lines: fc.constantFrom(0, 24, 25, 100),
   rtp: fc.constantFrom(null, '93.99', '96.07'),
   volatility: fc.constantFrom(null, ...VOLATILITIES),
+  dealer: fc.constant(''),
+  seats: fc.constantFrom(null, { all: 7, free: 2, taken: null }, { all: 7, free: 0, taken: null }),
 })
 
 describe('the address of a page of games', () => {

@@ -1,6 +1,6 @@
 /** What a page of games is narrowed to, as its address says it (spec 5, "Slot filter"; spec 2: `page` names the vendor). */
 import type { Category } from './categories.ts'
-import type { Game } from './game.ts'
+import { hasFreeSeat, type Game } from './game.ts'
 import { VOLATILITIES, type Volatility } from './volatility.ts'
 import { isLiveClass, type LiveClass } from './vendors/live-classes.ts'
 import { holdsWords } from './name-search.ts'
@@ -45,6 +45,8 @@ export interface GameChoice {
   readonly minRtp: string
   readonly maxBet: string
   readonly volatility: Volatility | ''
+  /** Live tables with a seat that is free now. */
+  readonly hasSeat: boolean
   readonly order: Order
 }
 
@@ -61,6 +63,7 @@ export const WHOLE: GameChoice = {
   minRtp: '',
   maxBet: '',
   volatility: '',
+  hasSeat: false,
   order: 'popular',
 }
 
@@ -69,6 +72,7 @@ export const NARROWINGS = [
   'words',
   'vendor',
   'liveClass',
+  'hasSeat',
   'isHot',
   'isNew',
   'highBet',
@@ -97,6 +101,7 @@ export function readChoice(search: Search): GameChoice {
     minRtp: decimalIn(search['rtp']),
     maxBet: decimalIn(search['upto']),
     volatility: VOLATILITIES.find((each) => each === search['vol']) ?? '',
+    hasSeat: search['seat'] === '1',
     order: ORDERS.find((each) => each === sort) ?? WHOLE.order,
   }
 }
@@ -105,9 +110,9 @@ export function readChoice(search: Search): GameChoice {
 export function writeChoice(choice: GameChoice, search: Search): Search {
   const { page: _page, q: _q, class: _class, sort: _sort, list: _list, ...others } = search
   const { hot: _hot, new: _new, bet: _bet, lines: _lines, ...more } = others
-  const { trial: _trial, rtp: _rtp, upto: _upto, vol: _vol, ...rest } = more
+  const { trial: _trial, rtp: _rtp, upto: _upto, vol: _vol, seat: _seat, ...rest } = more
   const { source, vendor, words, liveClass, isHot, isNew, highBet, manyLines, order } = choice
-  const { trial, minRtp, maxBet, volatility } = choice
+  const { trial, minRtp, maxBet, volatility, hasSeat } = choice
   return {
     ...rest,
     ...(source === WHOLE.source ? {} : { list: source }),
@@ -122,6 +127,7 @@ export function writeChoice(choice: GameChoice, search: Search): Search {
     ...(minRtp ? { rtp: minRtp } : {}),
     ...(maxBet ? { upto: maxBet } : {}),
     ...(volatility ? { vol: volatility } : {}),
+    ...(hasSeat ? { seat: '1' } : {}),
     ...(order === WHOLE.order ? {} : { sort: order }),
   }
 }
@@ -153,6 +159,7 @@ export function fitsChoice(game: Game, category: Category, choice: GameChoice, w
     (!choice.isNew || game.isNew) &&
     (!choice.highBet || reaches(game.minBet, slotMinBet(worth))) &&
     (!choice.manyLines || game.lines >= SLOT_MIN_LINES) &&
+    (!choice.hasSeat || hasFreeSeat(game)) &&
     (!choice.trial || game.offersTrial) &&
     (!choice.volatility || game.volatility === choice.volatility) &&
     (!choice.minRtp || (game.rtp !== null && isAtLeast(game.rtp, choice.minRtp))) &&

@@ -27,7 +27,21 @@ export interface Game extends GameIdentity {
   /** Return to player in percent, a decimal string; `null` where it is not known. */
   readonly rtp: string | null
   readonly volatility: Volatility | null
+  /** Who deals at a live table; empty elsewhere, and where it is not told. */
+  readonly dealer: string
+  /** Of a live table; `null` elsewhere, and where any number may play. */
+  readonly seats: Seats | null
 }
+
+export interface Seats {
+  readonly all: number
+  readonly free: number
+  /** Which are taken, from 1; `null` where that is not told. */
+  readonly taken: readonly number[] | null
+}
+
+/** Whether somebody could sit down at a table with seats. */
+export const hasFreeSeat = ({ seats }: Pick<Game, 'seats'>): boolean => seats !== null && seats.free > 0
 
 /** The sides of a game's two pictures, in pixels. Spec: not shown; the small one is for small places. */
 export const PICTURE_WIDTHS = { smallPicture: 240, picture: 480 } as const

@@ -12,7 +12,14 @@ export interface Terms {
   readonly minDeposit: bigint | null
   readonly turnover: Turnover | null
   readonly points: number | null
-  readonly prizes: { readonly count: number; readonly largest: bigint } | null
+  readonly prizes: {
+    readonly count: number
+    readonly largest: bigint
+    readonly by?: 'bets' | 'wins' | 'chance' | 'unknown' | null
+  } | null
+  /** When a share is paid, and the least that is paid at a time. */
+  readonly paid?: 'claim' | 'daily' | 'weekly' | 'unknown' | null
+  readonly least?: bigint | null
 }
 
 interface Turnover {
@@ -56,7 +63,7 @@ export function workedExample({ amount, percent, of, upTo, minDeposit, turnover 
 }
 
 /** What a share is of that comes to its bound; never less than the least that it is given for. */
-function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigint | null {
+export function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigint | null {
   const full = upTo === null ? null : upward(upTo * HUNDRED, rate)
   return full === null ? min : min !== null && min > full ? min : full
 }

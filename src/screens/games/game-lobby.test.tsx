@@ -63,7 +63,7 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   expect(names.length).toBeGreaterThan(5)
   expect(names).toEqual(names.toSorted((a, b) => a!.localeCompare(b!)))
 
-  const words = main().getByRole('searchbox', { name: 'Search these games' })
+  const words = main().getByRole('searchbox', { name: 'Search games' })
   await user.type(words, 'qqqq')
   await main().findByText('No games match all filters')
   expect(count()).toBe('No games')
@@ -111,6 +111,22 @@ test('live tables are chosen by what is played; a page that does not come is ask
   await waitFor(() => expect(main().getAllByRole('gridcell')[0]!.textContent).toContain('Baccarat'))
 })
 
+test('a live table says who deals, its stakes and its seats; those with a free seat come first', async () => {
+  giveWidth()
+  const { user, router } = await openSite().visit('/live')
+  await waitFor(() => expect(count()).toBe('347 games'))
+  const [first] = await main().findAllByRole('gridcell')
+  expect(first!.textContent).toMatch(/\S · .*Bet limits .+ – .+\d free/)
+  expect(first!.textContent, 'what a machine returns is not asked of a dealer').not.toMatch(/RTP|Volatility/)
+  within(first!).getByRole('button', { name: /^Sit down: / })
+  expect(main().queryByRole('slider', { name: 'RTP' })).toBeNull()
+  await user.click(filter('Free seat now'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ seat: '1' }))
+  await waitFor(() => expect(count()).not.toBe('347 games'))
+  await settled()
+  for (const cell of main().getAllByRole('gridcell')) expect(cell.textContent).toMatch(/[1-9] free/)
+})
+
 test('an answer that comes late changes nothing', async () => {
   giveWidth()
   const site = openSite()
@@ -120,6 +136,7 @@ test('an answer that comes late changes nothing', async () => {
   let late = 0
   site.intercept((request) => {
     const { searchParams } = new URL(request.url)
+    if (!request.url.includes('GCSGAME_gameList')) return null
     if (searchParams.get('isHot') !== '1' || searchParams.has('isNew')) return null
     late += 1
     return held.then(() => Response.json({ success: true, value: { games: [], total: 1, pageNum: 1, totalPages: 1 } }))
@@ -154,6 +171,31 @@ describe('on a phone', () => {
     expect(router.latestLocation.search).not.toHaveProperty('class')
     await user.click(await within(sheet).findByRole('button', { name: 'Show 347 games' }))
     expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
+  })
+
+  test('the search opens below the name, narrows, and takes its words back when it closes', async () => {
+    giveWidth()
+    const { user, router } = await openSite({ brand: 'pampas', device: 'phone' }).visit('/rng')
+    await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+    const open = main().getByRole('button', { name: 'Search games' })
+    expect(main().queryByRole('searchbox')).toBeNull()
+    await user.click(open)
+    const words = main().getByRole('searchbox', { name: 'Search games' })
+    expect(document.activeElement).toBe(words)
+    await user.type(words, 'dragon')
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ q: 'dragon' }))
+    await user.click(open)
+    await waitFor(() => expect(router.latestLocation.search).toEqual({}))
+    expect(main().queryByRole('searchbox')).toBeNull()
+  })
+
+  test('vendors stand in the line of filters', async () => {
+    giveWidth()
+    const { user, router } = await openSite({ brand: 'pampas', device: 'phone' }).visit('/rng')
+    await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+    await user.click(chosen('Pinetop'))
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ page: 'PT' }))
+    expect(pressed(chosen('Pinetop'))).toBe('true')
   })
 
   test('a step chosen in the sheet is told above the games, and taken back there', async () => {
@@ -197,14 +239,12 @@ test('beside the games return, volatility and the least stake narrow them, and s
   await waitFor(() => expect(router.latestLocation.search).toEqual({}))
 })
 
-test('a brand with its vendors in a column has them in the rail, with how many games each has', async () => {
+test('a brand with its vendors in a column has them in a line above, where the rail has the filters', async () => {
   giveWidth()
   const { user, router } = await openSite({ brand: 'hoasen' }).visit('/rng')
-  const vendors = within(await main().findByRole('group', { name: 'Providers' }))
-  expect(main().queryByRole('navigation', { name: 'Providers' })).toBeNull()
-  const pinetop = await vendors.findByRole('button', { name: 'Pinetop', description: /^[\d,.]+$/ })
-  await user.click(pinetop)
-  expect(pressed(pinetop)).toBe('true')
+  await waitFor(() => expect(vendor('Pinetop').textContent).toMatch(/^Pinetop[\d,.]+$/))
+  await user.click(vendor('Pinetop'))
+  expect(pressed(vendor('Pinetop'))).toBe('true')
   await waitFor(() => expect(router.latestLocation.search).toEqual({ page: 'PT' }))
   await user.click(chosen('Clear all'))
   await waitFor(() => expect(router.latestLocation.search).toEqual({}))

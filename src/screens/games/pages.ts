@@ -11,7 +11,7 @@ export interface GamePage {
 
 export const GAME_PAGES: Readonly<Record<string, GamePage>> = {
   '/rng': { category: 'RNG', toggles: ['isHot', 'isNew', 'highBet', 'manyLines', 'trial'], hasClasses: false },
-  '/live': { category: 'LIVE', toggles: ['isHot', 'isNew', 'highBet'], hasClasses: true },
+  '/live': { category: 'LIVE', toggles: ['hasSeat', 'isHot', 'isNew'], hasClasses: true },
   '/cockfight': { category: 'COCKFIGHT', toggles: ['isHot', 'isNew', 'highBet'], hasClasses: false },
   '/mini': { category: 'MINI', toggles: ['isHot', 'isNew', 'highBet', 'manyLines', 'trial'], hasClasses: false },
 }

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Played } from '../../parts/rewards/claim/played.tsx'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
+import { kindOfType } from '../../parts/rewards/offer/offer-kind.ts'
 import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
 import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import type { Good } from '../../state/rewards/points.ts'
@@ -13,6 +15,8 @@ import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts
 
 interface GoodCardProps {
   readonly good: Good
+  /** Its place in the list. */
+  readonly place: number
   /** The member's; `null` while nobody knows. */
   readonly points: bigint | null
   readonly disabled: boolean
@@ -23,27 +27,34 @@ interface GoodCardProps {
 }
 
 /** Something to redeem: what it costs, how many are left, and the button, or how many points are missing. */
-export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: GoodCardProps) {
+export function GoodCard({ good, place, points, disabled, saved, onSave, onRedeem }: GoodCardProps) {
   const { t } = useLingui()
   const id = useId()
   const say = useFormatPoints()
-  const { name, description, type, picture, points: cost, stock } = good
+  const money = useFormatPlain()
+  const { name, type, picture, points: cost, stock, amount } = good
   const missing = points !== null && points < cost ? cost - points : 0n
   const [count, left] = [say(cost), say(missing)]
   // Which form of the word follows: points may have hundredths.
   const more = Number(missing) / 100
   return (
-    <OfferTicket id={id} upright art={<OfferArt type={type} picture={picture} />}>
-      <Stack space="xs">
+    <OfferTicket
+      id={id}
+      upright
+      art={
+        <OfferArt
+          kind={kindOfType(type)}
+          picture={picture}
+          figure={amount === null ? '' : money(amount)}
+          place={place}
+        />
+      }
+    >
+      <Stack space="hair">
         <Text as="h3" id={id} size="m" weight="bold" breaks>
           {name}
         </Text>
-        <Amount size="l" tone="accent">{t`${count} points`}</Amount>
-        {points !== null && missing === 0n && stock !== 0 && (
-          <Text size="s" tone="good" weight="strong">
-            <Trans>You have the points</Trans>
-          </Text>
-        )}
+        <Amount size="m" tone="accent">{t`${count} points`}</Amount>
         {missing > 0n && points !== null && (
           <Stack space="hair">
             <Text size="s">
@@ -51,11 +62,6 @@ export function GoodCard({ good, points, disabled, saved, onSave, onRedeem }: Go
             </Text>
             <Played titleId={id} played={points} goal={cost} say={say} />
           </Stack>
-        )}
-        {description && (
-          <Text size="s" tone="muted" breaks>
-            {description}
-          </Text>
         )}
         {stock !== null && (
           <Text size="s" tone="muted" breaks>

@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatInteger } from '../../i18n/format/format.ts'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
-import { OfferMotif } from '../../parts/rewards/offer/offer-motif.tsx'
 import { useMoney } from '../../parts/money/money-form/use-money.ts'
 import { MoneyState } from '../../parts/money/money-state/money-state.tsx'
 import { Reference } from '../../parts/site/failure-notice/reference.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
-import { parseSearch, type Search } from '../../rules/site/search-params.ts'
+import { parseSearch } from '../../rules/site/search-params.ts'
 import { goodsQuery, type Good } from '../../state/rewards/points.ts'
 import { savedGoodsAtom } from '../../state/rewards/saved-goods.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { RoundChoice, RoundChoices } from '../../ui/actions/round-choice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Tiles } from '../../ui/layout/tiles.tsx'
-import { icon } from '../../ui/media/icon.css.ts'
-import { Gift, LayoutGrid } from '../../ui/media/icons.tsx'
+import { Gift } from '../../ui/media/icons.tsx'
 import { Alert } from '../../ui/states/alert.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Celebration } from '../../ui/states/celebration.tsx'
@@ -30,8 +26,7 @@ import { RedeemDialog } from './redeem-dialog.tsx'
 /** What points can be redeemed for, by type; what the member can afford comes first. @param points the member's; `null` while nobody knows */
 export function Goods({ points }: { readonly points: bigint | null }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const { code, tag } = useAtomValue(languageAtom)
+  const { code } = useAtomValue(languageAtom)
   const narrowed = parseSearch(useRouterState({ select: ({ location }) => location.searchStr }))['type'] ?? ''
   const query = useQuery(goodsQuery(code))
   const [saved, save] = useAtom(savedGoodsAtom)
@@ -40,13 +35,6 @@ export function Goods({ points }: { readonly points: bigint | null }) {
   const [open, setOpen] = useState<Good | null>(null)
   const [done, setDone] = useState<{ readonly name: string; readonly reference: string } | null>(null)
   const nameOf = (id: string | null): string => query.data?.list.find((good) => good.id === id)?.name ?? t`Points mall`
-  const choose = (type: string): void =>
-    void navigate({
-      to: '.',
-      search: ({ type: _, ...held }: Search) => (type ? { ...held, type } : held),
-      replace: true,
-      resetScroll: false,
-    })
   const name = done?.name ?? ''
   const canAfford = ({ points: cost }: Good): boolean => points !== null && cost <= points
   return (
@@ -58,7 +46,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
             <Celebration key={done.reference} />
             <Reference text={done.reference} />
             <p>
-              <Trans>We check it first. How it stands is in your redeem history.</Trans>
+              <Trans>We check it first. Its status is in your redeem history.</Trans>
             </p>
           </Alert>
         )}
@@ -68,59 +56,35 @@ export function Goods({ points }: { readonly points: bigint | null }) {
         waiting={<Waiting parts={['card', 'card', 'card']} />}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyState icon={Gift} title={t`Nothing to redeem just now`}>
+          <EmptyState icon={Gift} title={t`Nothing to redeem right now`}>
             <p>
               <Trans>Your points stay. New goods appear here.</Trans>
             </p>
           </EmptyState>
         }
       >
-        {({ types, list }) => {
+        {({ list }) => {
           // Of a type that is gone, all are shown.
           const type = list.some((good) => good.type === narrowed) ? narrowed : ''
           const shown = list.filter((good) => type === '' || good.type === type)
           const isSaved = ({ id }: Good): boolean => saved.includes(id)
           const rank = (good: Good): number => (canAfford(good) ? 0 : isSaved(good) ? 1 : 2)
           const sorted = shown.toSorted((one, other) => rank(one) - rank(other))
-          const countOf = (own: string): string =>
-            formatInteger(list.filter((good) => !own || good.type === own).length, tag)
           return (
-            <>
-              <RoundChoices label={t`Type of goods`}>
-                <RoundChoice
-                  pressed={type === ''}
-                  onPress={() => choose('')}
-                  mark={<LayoutGrid aria-hidden className={icon.l} />}
-                  name={t({ message: 'All', context: 'goods' })}
-                  note={countOf('')}
+            <Tiles columns="shop">
+              {sorted.map((good, place) => (
+                <GoodCard
+                  key={good.id}
+                  place={place}
+                  good={good}
+                  points={points}
+                  disabled={!money.isReady}
+                  saved={isSaved(good)}
+                  onSave={() => save(good.id)}
+                  onRedeem={() => protect(() => setOpen(good), '/pointMall')}
                 />
-                {types
-                  .filter((one) => list.some((good) => good.type === one.code))
-                  .map((one) => (
-                    <RoundChoice
-                      key={one.code}
-                      pressed={type === one.code}
-                      onPress={() => choose(one.code)}
-                      mark={<OfferMotif type={one.code} className={icon.l} />}
-                      name={one.name}
-                      note={countOf(one.code)}
-                    />
-                  ))}
-              </RoundChoices>
-              <Tiles columns="shop">
-                {sorted.map((good) => (
-                  <GoodCard
-                    key={good.id}
-                    good={good}
-                    points={points}
-                    disabled={!money.isReady}
-                    saved={isSaved(good)}
-                    onSave={() => save(good.id)}
-                    onRedeem={() => protect(() => setOpen(good), '/pointMall')}
-                  />
-                ))}
-              </Tiles>
-            </>
+              ))}
+            </Tiles>
           )
         }}
       </QueryView>

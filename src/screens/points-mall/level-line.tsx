@@ -8,7 +8,7 @@ import { Played } from '../../parts/rewards/claim/played.tsx'
 import { vipBonusQuery } from '../../state/rewards/vip-bonus.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { textLink } from '../../ui/actions/text-link.css.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 /** How far a member is to the next level; nothing at the highest, or while nobody knows. */
 export function LevelLine() {
@@ -20,11 +20,11 @@ export function LevelLine() {
   if (!data?.progress || !next) return null
   const { name } = next
   return (
-    <Stack space="xxs">
+    <Panel aria-labelledby={id}>
       <Link to="/vip" id={id} className={textLink}>
         <Trans>On the way to {name}</Trans>
       </Link>
       <Played titleId={id} played={data.progress.done} goal={data.progress.goal} say={money} />
-    </Stack>
+    </Panel>
   )
 }

@@ -1,48 +1,39 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useId } from 'react'
 import { formatDecimal } from '../../i18n/format/format.ts'
-import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
-import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
-import { isCategory } from '../../rules/games/categories.ts'
+import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { pointConfigQuery } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { DESKTOP } from '../../ui/layout/media.ts'
-import { useMedia } from '../../ui/hooks/use-media.ts'
-import { Fact } from '../../ui/layout/fact.tsx'
-import { Facts } from '../../ui/layout/facts.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { ColumnHead } from './column-head.tsx'
+import { textLink } from '../../ui/actions/text-link.css.ts'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 
-/** How many categories stand there: the rules have all of them. */
-const SHOWN = 3
-
-/** How points are earned: by category, or in one line where there is no room beside the points. */
+/** How many points bets earn, from the least to the most, in one line; the rules have each category. */
 export function PointsEarned() {
-  const { i18n, t } = useLingui()
+  const id = useId()
   const { code, tag } = useAtomValue(languageAtom)
-  const money = useFormatMoney()
-  const isWide = useMedia(DESKTOP)
+  const money = useFormatPlain()
   const { data } = useQuery(pointConfigQuery(code))
   const [first, ...others] = data?.ratios ?? []
   if (!data || !first) return null
   const bets = money(data.per)
-  if (isWide) {
-    const title = t`Points for ${bets} of valid bets`
-    return (
-      <Stack as="section" aria-label={title} space="s">
-        <ColumnHead title={title} view="rules" />
-        <Facts layout="costs">
-          {data.ratios.slice(0, SHOWN).map(({ gameType, ratio }) => (
-            <Fact key={gameType} name={isCategory(gameType) ? i18n._(CATEGORY_PRESENTATION[gameType].name) : gameType}>
-              {formatDecimal(ratio, tag)}
-            </Fact>
-          ))}
-        </Facts>
-      </Stack>
-    )
-  }
   const sorted = [first, ...others].map(({ ratio }) => ratio).toSorted((one, other) => Number(one) - Number(other))
   const [least, most] = [sorted[0] ?? first.ratio, sorted.at(-1) ?? first.ratio].map((one) => formatDecimal(one, tag))
-  return <ColumnHead title={t`${least} to ${most} points for ${bets} of valid bets`} view="rules" />
+  return (
+    <Cluster align="baseline" space="s">
+      <Text as="span" size="s" id={id} figures>
+        <Trans>
+          {least} – {most} points per {bets} of valid bets
+        </Trans>
+      </Text>
+      <Text as="span" size="s" whole>
+        <Link to="." search={{ view: 'rules' }} replace resetScroll={false} className={textLink} aria-describedby={id}>
+          <Trans>See all</Trans>
+        </Link>
+      </Text>
+    </Cluster>
+  )
 }

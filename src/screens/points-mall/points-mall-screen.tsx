@@ -13,12 +13,15 @@ import { Button } from '../../ui/actions/button.tsx'
 import { BesideColumn } from '../../ui/layout/beside-column.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Text } from '../../ui/layout/text.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 import { panelId, tabId } from '../../ui/lists/tab-ids.ts'
 import { Tabs } from '../../ui/lists/tabs.tsx'
-import { padded } from '../../ui/page/page.css.ts'
+import { headBeside, headLine, paddedUnderHead } from '../../ui/page/page.css.ts'
 import { Placeholder } from '../../ui/states/placeholder.tsx'
 import { Conversion } from './conversion.tsx'
+import { GoodTypes } from './good-types.tsx'
 import { Goods } from './goods.tsx'
 import { PointRecords } from './point-records.tsx'
 import { PointRules } from './point-rules.tsx'
@@ -66,50 +69,64 @@ export function PointsMallScreen() {
     <>
       <LeadBlock
         title={<Trans>Points mall</Trans>}
-        type="BONUS"
+        kind="coins"
+        low
         figure={
           isMember && (
-            <Stack space="hair">
-              <Text as="h2" size="m" weight="medium">
+            <Cluster align="baseline" space="s">
+              <h2 className={hiddenVisually}>
                 <Trans>Your points</Trans>
-              </Text>
+              </h2>
               {balance.data === undefined ? <Placeholder of="control" /> : <Figure>{say(balance.data)}</Figure>}
-              <Text size="s">
-                <Trans>Points have no expiration.</Trans>
+              <Text as="span" size="s">
+                <Trans>Points never expire.</Trans>
               </Text>
-            </Stack>
+            </Cluster>
           )
         }
         aside={<PointsEarned />}
       >
-        {isMember ? (
-          <QueryView query={balance} waiting={<Placeholder of="control" />}>
-            {() => <LevelLine />}
-          </QueryView>
-        ) : (
-          needsAccount
-        )}
+        {isMember
+          ? balance.error && (
+              <QueryView query={balance} waiting={<Placeholder of="control" />}>
+                {() => null}
+              </QueryView>
+            )
+          : needsAccount}
       </LeadBlock>
-      <div className={padded}>
-        <Tabs
-          id={TABS}
-          label={t`Points mall`}
-          names={names}
-          chosen={view}
-          onChoose={(next) =>
-            void navigate({
-              to: '.',
-              search: next === 'redeem' ? {} : { view: next },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-          onePanel
-          oneLine
-        />
+      <div className={paddedUnderHead}>
+        <div className={headLine}>
+          <Tabs
+            look="line"
+            id={TABS}
+            label={t`Points mall`}
+            names={names}
+            chosen={view}
+            onChoose={(next) =>
+              void navigate({
+                to: '.',
+                search: next === 'redeem' ? {} : { view: next },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            onePanel
+            oneLine
+          />
+          <div className={headBeside}>{view === 'redeem' && <GoodTypes />}</div>
+        </div>
         <div role="tabpanel" id={panelId(TABS)} aria-labelledby={tabId(TABS, view)}>
           {view === 'redeem' && (
-            <BesideColumn column={isMember && <LastRedemptions />}>
+            <BesideColumn
+              column={
+                isMember && (
+                  <>
+                    <LevelLine />
+                    <LastRedemptions />
+                  </>
+                )
+              }
+            >
               <Goods points={points} />
             </BesideColumn>
           )}

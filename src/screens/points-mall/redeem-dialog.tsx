@@ -11,6 +11,7 @@ import { redeemPointsAtom, type Good } from '../../state/rewards/points.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Fact } from '../../ui/layout/fact.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
 
@@ -42,6 +43,7 @@ export function RedeemDialog({ good, points, money, onDone, onClose }: RedeemDia
   if (!order)
     return (
       <Dialog title={good.name} onClose={onClose}>
+        {good.description && <Text tone="muted">{good.description}</Text>}
         <Form of={form} aria-label={good.name} send={<Trans>Continue</Trans>}>
           <Select name="quantity" label={t`Quantity (${units})`}>
             {Array.from({ length: most }, (_, index) => (

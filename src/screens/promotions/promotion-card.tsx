@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { ClaimButton } from '../../parts/rewards/claim/claim-button.tsx'
 import type { Claim } from '../../parts/rewards/claim/use-claim.ts'
 import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
+import { offerKind } from '../../parts/rewards/offer/offer-kind.ts'
 import { OfferDates } from '../../parts/rewards/offer/offer-dates.tsx'
 import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useOfferAsks } from '../../parts/rewards/offer/use-offer-asks.ts'
@@ -11,10 +12,9 @@ import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
 import type { Promotion } from '../../state/rewards/promotions.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
+import { textLink } from '../../ui/actions/text-link.css.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
-import { Split } from '../../ui/layout/split.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { promotionAddress } from './promotion-address.ts'
 import { PromotionProgress } from './promotion-progress.tsx'
@@ -22,49 +22,61 @@ import { PromotionProgress } from './promotion-progress.tsx'
 interface PromotionCardProps {
   readonly promotion: Promotion
   readonly claim: Claim
+  /** Its place in the list. */
+  readonly place: number
   /** It is the one whose details stand beside the list. */
   readonly current: boolean
 }
 
 /** A promotion in the list: what it gives as a number and what it asks for, until when, how it stands, and the next step. */
-export function PromotionCard({ promotion, claim, current }: PromotionCardProps) {
+export function PromotionCard({ promotion, claim, place, current }: PromotionCardProps) {
   const id = useId()
   const figureOf = useOfferFigure()
-  const { title, type, picture, state, status, starts, ends, progress } = promotion
+  const { title, picture, state, status, starts, ends, progress } = promotion
   const { figure, note } = figureOf(promotion)
   const asks = useOfferAsks()(promotion)
+  const address = promotionAddress(promotion.id)
   return (
-    <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />} current={current}>
-      <Stack space="hair">
-        {figure && (
-          <Cluster align="baseline" space="xs">
-            <Figure tone="accent">{figure}</Figure>
-            <Text as="span" size="s" tone="muted">
-              {note}
-            </Text>
-          </Cluster>
-        )}
-        <Text as="h2" id={id} size="m" weight="bold" breaks>
-          {title}
-        </Text>
-        {asks.length > 0 && (
-          <Text size="s" breaks figures>
-            {asks.join(' ')}
-          </Text>
-        )}
-        <OfferDates state={state} starts={starts} ends={ends} />
-      </Stack>
-      {progress && <PromotionProgress progress={progress} titleId={id} />}
-      <Split wraps high>
-        <RewardStatus state={state} status={status} />
-        {state === 'claim' ? (
-          <ClaimButton claim={claim} what={promotion.id} titleId={id} />
-        ) : (
-          <Link {...promotionAddress(promotion.id)} className={buttonClass('quiet', 's')} aria-describedby={id}>
-            <Trans>View</Trans>
+    <OfferTicket
+      id={id}
+      art={<OfferArt kind={offerKind(promotion)} picture={picture} figure={figure} place={place} />}
+      current={current}
+      end={
+        <>
+          {/* That it is open is what it stands here for. */}
+          {state !== 'join' && <RewardStatus state={state} status={status} />}
+          <Link {...address} className={textLink} aria-describedby={id}>
+            <Trans>All terms</Trans>
           </Link>
-        )}
-      </Split>
+          {state === 'claim' ? (
+            <ClaimButton claim={claim} what={promotion.id} titleId={id} />
+          ) : (
+            <Link {...address} className={buttonClass('quiet', 's')} aria-describedby={id}>
+              <Trans>View</Trans>
+            </Link>
+          )}
+        </>
+      }
+    >
+      {figure && (
+        <Cluster align="baseline" space="xs">
+          <Figure tone="accent">{figure}</Figure>
+          <Text as="span" size="s" tone="muted">
+            {note}
+          </Text>
+          <OfferDates state={state} starts={starts} ends={ends} />
+        </Cluster>
+      )}
+      <Text as="h2" id={id} size="m" weight="bold" breaks>
+        {title}
+      </Text>
+      {asks.length > 0 && (
+        <Text size="s" breaks figures>
+          {asks.join(' ')}
+        </Text>
+      )}
+      {!figure && <OfferDates state={state} starts={starts} ends={ends} />}
+      {progress && <PromotionProgress progress={progress} titleId={id} />}
     </OfferTicket>
   )
 }

@@ -10,6 +10,8 @@ const TERMS = {
   turnover: { times: '12', on: 'deposit-and-bonus', days: 30 },
   points: null,
   prizes: null,
+  paid: null,
+  least: null,
 } as const
 const promotion = { place: null, application: null, terms: { ...TERMS, turnover: null }, progress: null }
 const kinds = (said: Partial<Parameters<typeof stepsOf>[0]>) =>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { ClaimNews } from '../../parts/rewards/claim/claim-news.tsx'
-import { LeadBlock } from '../../parts/rewards/lead-block/lead-block.tsx'
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { usePageName } from '../../parts/site/use-page-name/use-page-name.ts'
@@ -13,7 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { BesideColumn } from '../../ui/layout/beside-column.tsx'
 import { ListDetail } from '../../ui/layout/list-detail.tsx'
-import { padded } from '../../ui/page/page.css.ts'
+import { paddedUnderHead } from '../../ui/page/page.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Tiles } from '../../ui/layout/tiles.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -46,12 +45,15 @@ export function PromotionsScreen() {
     void navigate({ to: '/promotions', search: next ? { type: next } : {}, replace: true, resetScroll: false })
   return (
     <>
-      {!isDetail && (
-        <LeadBlock title={<Trans>Promotions</Trans>} type="DEPOSIT">
-          {query.data && all.length > 0 && <PromotionTypes promotions={query.data} type={type} onChoose={choose} />}
-        </LeadBlock>
-      )}
-      <div className={padded}>
+      <div className={paddedUnderHead}>
+        {!isDetail && (
+          <PageHead
+            title={<Trans>Promotions</Trans>}
+            beside={
+              query.data && all.length > 0 && <PromotionTypes promotions={query.data} type={type} onChoose={choose} />
+            }
+          />
+        )}
         {isDetail && (
           <Stack space="none">
             <Link to="/promotions" search={asked ? { type: asked } : {}} className={textLink}>
@@ -71,7 +73,7 @@ export function PromotionsScreen() {
           waiting={<Waiting parts={['card', 'card', 'card']} />}
           isEmpty={({ list }) => list.length === 0}
           empty={
-            <EmptyState icon={Gift} title={t`No promotions just now`}>
+            <EmptyState icon={Gift} title={t`No promotions right now`}>
               <p>
                 <Trans>New promotions appear here.</Trans>
               </p>
@@ -84,9 +86,15 @@ export function PromotionsScreen() {
             const sorted = [...shown.filter(isAvailable), ...shown.filter((one) => !isAvailable(one))]
             const chosen = promotion || (sorted[0]?.id ?? '')
             const cards = (
-              <Tiles columns={isWall ? 'two' : 'one'} space="m">
-                {sorted.map((one) => (
-                  <PromotionCard key={one.id} promotion={one} claim={claim} current={!isWall && one.id === chosen} />
+              <Tiles columns={isWall ? 'two' : 'one'} space="s">
+                {sorted.map((one, place) => (
+                  <PromotionCard
+                    key={one.id}
+                    promotion={one}
+                    claim={claim}
+                    place={place}
+                    current={!isWall && one.id === chosen}
+                  />
                 ))}
               </Tiles>
             )

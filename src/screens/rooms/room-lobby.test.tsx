@@ -55,7 +55,7 @@ test('rooms are narrowed by level and by words, and say what they ask for', asyn
   await user.click(filter('Gold room'))
   await waitFor(() => expect(count()).toBe('109 rooms'))
 
-  await user.type(main().getByRole('searchbox', { name: 'Search these games' }), 'qqqq')
+  await user.type(main().getByRole('searchbox', { name: 'Search games' }), 'qqqq')
   await main().findByText('No rooms match all filters')
   expect(count()).toBe('No rooms')
   await user.click(main().getByRole('button', { name: 'See all rooms' }))

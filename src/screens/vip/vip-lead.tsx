@@ -1,43 +1,70 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { formatInteger } from '../../i18n/format/format.ts'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
 import { LeadBlock } from '../../parts/rewards/lead-block/lead-block.tsx'
 import { LevelProgress } from '../../parts/rewards/level-progress/level-progress.tsx'
 import type { VipBonus } from '../../state/rewards/vip-bonus.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { Placeholder } from '../../ui/states/placeholder.tsx'
-import { NextWeekly } from './next-weekly.tsx'
 
 interface VipLeadProps {
   readonly query: UseQueryResult<VipBonus>
   readonly isMember: boolean
 }
 
-/** The member's level, what it pays next and how far the one above is; to a guest, the levels alone. */
+/** The member's level and how far the one above is; to a guest, the levels alone. */
 export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadProps) {
   const protect = useProtectedAction()
-  const level = isMember ? vip?.rankLevel : null
-  const own = vip?.ranks.find(({ rankLevel }) => rankLevel === level)?.name ?? ''
+  const { tag } = useAtomValue(languageAtom)
+  const place = isMember ? (vip?.ranks.findIndex(({ rankLevel }) => rankLevel === vip.rankLevel) ?? -1) : -1
+  const own = vip?.ranks[place]?.name
+  // Levels are counted from one, however the platform numbers them.
+  const [at, all] = [place + 1, vip?.ranks.length ?? 0]
+  const [number, count] = [formatInteger(at, tag), formatInteger(all, tag)]
+  const isKept = vip?.keep === null
   return (
     <LeadBlock
       title={<Trans>VIP</Trans>}
-      type="VIP"
-      mark={typeof level === 'number' ? String(level) : undefined}
+      kind="crown"
+      mark={own}
       high
       figure={
         vip && (
-          <Text as="h2" size="xl" font="display" breaks>
-            {isMember ? <Trans>Your level: {own}</Trans> : <Trans>Levels that you play for</Trans>}
-          </Text>
+          <Stack space="hair">
+            <Text as="h2" size="xl" font="display" breaks>
+              {own ? <Trans>You are at {own}</Trans> : <Trans>Levels that you play for</Trans>}
+            </Text>
+            {own && (
+              <Text size="s">
+                {at < all ? (
+                  isKept ? (
+                    <Trans>
+                      Level {number} of {count}, yours to keep
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      Level {number} of {count}
+                    </Trans>
+                  )
+                ) : isKept ? (
+                  <Trans>The highest of {count}, yours to keep</Trans>
+                ) : (
+                  <Trans>The highest of {count}</Trans>
+                )}
+              </Text>
+            )}
+          </Stack>
         )
       }
     >
       {vip ? (
         <>
-          {isMember ? (
-            <NextWeekly vip={vip} />
-          ) : (
+          {!isMember && (
             <div>
               <Button variant="quiet" onClick={() => protect(() => undefined, '/vip')}>
                 <Trans>See your level</Trans>

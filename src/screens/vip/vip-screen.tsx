@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
@@ -8,10 +9,11 @@ import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { vipBonusQuery } from '../../state/rewards/vip-bonus.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { padded } from '../../ui/page/page.css.ts'
+import { paddedUnderHead } from '../../ui/page/page.css.ts'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { LevelGifts } from './level-gifts.tsx'
 import { LevelTable } from './level-table.tsx'
+import { useLevelGifts } from './use-level-gifts.ts'
 import { VipLead } from './vip-lead.tsx'
 import { VipService } from './vip-service.tsx'
 
@@ -22,15 +24,20 @@ export function VipScreen() {
   const type = useAtomValue(accountTypeAtom)
   const isMember = type !== null && type !== TRIAL_ACCOUNT
   const query = useQuery(vipBonusQuery(code, isMember))
+  // What can be claimed stands first; what only comes later waits below. It stays where it was when the page was opened.
+  const { data: gifts } = useLevelGifts(isMember)
+  const [isDue, setDue] = useState<boolean | null>(null)
+  if (isDue === null && gifts) setDue(gifts.some(({ state }) => state === 'claim'))
   return (
     <>
       <VipLead query={query} isMember={isMember} />
-      <div className={padded}>
+      <div className={paddedUnderHead}>
         <QueryView query={query} waiting={<Waiting parts={['table']} />}>
           {(vip) => (
             <>
-              {isMember && <LevelGifts />}
+              {isMember && isDue && <LevelGifts vip={vip} />}
               <LevelTable vip={vip} />
+              {isMember && isDue === false && <LevelGifts vip={vip} />}
               <VipService rankLevel={vip.rankLevel} ranks={vip.ranks} />
               {vip.rules && (
                 <Panel aria-label={t`Rules`}>

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { listGames, listHotGames, type GameSort } from '../../api/games/games.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
-import { gameKey, type Game } from '../../rules/games/game.ts'
+import { gameKey, type Game, type Seats } from '../../rules/games/game.ts'
 import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/play/game-pages.ts'
 import type { LiveClass } from '../../rules/games/vendors/live-classes.ts'
 import { offersTrial, TRIAL_OFFERED } from '../../rules/games/play/play-target.ts'
@@ -34,6 +34,8 @@ export interface GameFilter {
   readonly minRtp?: string
   readonly maxMinBet?: string
   readonly volatility?: Volatility
+  /** Only live tables with a seat that is free now. */
+  readonly hasSeat?: boolean
   /** The order; popular unless said. */
   readonly sort?: GameSort
 }
@@ -107,7 +109,7 @@ export async function readGamePage(
 /** A filter as the wire says it. */
 export function wireFilter(filter: GameFilter) {
   const { category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort } = filter
-  const { trial, minRtp, maxMinBet, volatility } = filter
+  const { trial, minRtp, maxMinBet, volatility, hasSeat } = filter
   return {
     ...(category ? { gameType: category } : {}),
     ...(vendor ? { vassalage: vendor } : {}),
@@ -121,6 +123,7 @@ export function wireFilter(filter: GameFilter) {
     ...(minRtp ? { minRtp } : {}),
     ...(maxMinBet ? { maxMinBet } : {}),
     ...(volatility ? { volatility } : {}),
+    ...(hasSeat ? { hasSeat: 1 } : {}),
     ...(sort ? { sort } : {}),
   }
 }
@@ -147,5 +150,16 @@ export function readGame(game: WireGame): Game {
     lines: game.minLineNum,
     rtp: game.rtp,
     volatility: game.volatility,
+    dealer: game.dealer,
+    seats: readSeats(game.seats),
   }
+}
+
+/** More free seats than there are would be drawn as none, and so would seats that no count agrees with. */
+function readSeats(said: WireGame['seats']): Seats | null {
+  if (!said) return null
+  const { all } = said
+  const free = Math.min(said.free, all)
+  const taken = [...new Set(said.taken)].filter((seat) => seat >= 1 && seat <= all)
+  return { all, free, taken: taken.length === all - free ? taken : null }
 }

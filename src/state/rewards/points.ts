@@ -12,6 +12,7 @@ import {
   type POINT_TYPES,
   type REDEMPTION_STATES,
 } from '../../api/rewards/points.ts'
+import type { InMinorUnits } from '../../api/minor-units.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { toDecimal } from '../../rules/money/money.ts'
 import { readPoints, writePoints, type Conversion } from '../../rules/rewards/points.ts'
@@ -55,14 +56,16 @@ export const pointConfigQuery = (language: string) =>
     staleTime: 300_000,
   })
 
-export type Good = Omit<ReplyOf<typeof getPointReward>['list'][number], 'points'> & { readonly points: bigint }
+export type Good = Omit<InMinorUnits<ReplyOf<typeof getPointReward>>['list'][number], 'points'> & {
+  readonly points: bigint
+}
 
 /** What points can be redeemed for. @param language the code that texts come in */
 export const goodsQuery = (language: string) =>
   queryOptions({
     queryKey: [...POINTS, 'goods', language],
     queryFn: async (context) => {
-      const { types, list } = await ask(context, getPointReward, { language })
+      const { types, list } = await askMoney(context, getPointReward, { language })
       return { types, list: list.map((good): Good => ({ ...good, points: readPoints(good.points) })) }
     },
     meta: PUBLIC,

@@ -1,4 +1,5 @@
+/** The match that a page's first picture sells: lists on the same page leave it out. */
 import { atom } from 'jotai'
 
-/** The match that the home page's first picture sells: no list below it says it again. `null` while there is none. */
+/** A fixture's id; `null` while none is sold. */
 export const soldMatchAtom = atom<string | null>(null)

@@ -56,3 +56,7 @@ export const chips = style([
     },
   },
 ])
+// Twice: which of the two that lay it out comes last on a page is not said.
+export const inCard = style({
+  '@media': { [media.narrow]: { selectors: { '&&': { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 } } } },
+})

@@ -19,9 +19,9 @@ export const bar = style({
   minBlockSize: 2,
   borderStartStartRadius: 2,
   borderStartEndRadius: 2,
-  backgroundColor: vars.color.edge,
-  opacity: 0.45,
-  selectors: { '&[data-in]': { backgroundColor: vars.color.accent, opacity: 1 } },
+  backgroundColor: `color-mix(in srgb, ${vars.color.accent} 30%, transparent)`,
+  // What was chosen alone has the full colour.
+  selectors: { '&[data-in]': { backgroundColor: vars.color.accent } },
   '@media': {
     [media.forced]: {
       backgroundColor: 'GrayText',

@@ -23,7 +23,7 @@ export function HistogramRange({ name, label, counts, from, onFrom, said }: Hist
             // A bar is its place.
             key={step}
             className={css.bar}
-            data-in={step >= from || undefined}
+            data-in={(from > 0 && step >= from) || undefined}
             style={{ blockSize: `${(100 * count) / most}%` }}
           />
         ))}

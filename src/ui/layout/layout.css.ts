@@ -54,7 +54,7 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   },
   /** Steps that are read one after the other: below each other until three have room for a sentence each. */

@@ -53,3 +53,32 @@ export const tab = style({
     },
   },
 })
+
+/** Underlined words in a line that scrolls where it has no room. */
+export const lineTabs = style({
+  display: 'flex',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+})
+export const lineTab = style({
+  flexShrink: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.xxs,
+  paddingBlock: 0,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  background: 'none',
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  selectors: { '&[aria-selected="true"]': { borderBlockEndColor: vars.color.accent, color: vars.color.ink } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
+    [media.forced]: { selectors: { '&[aria-selected="true"]': highlight } },
+  },
+})

@@ -16,6 +16,8 @@ interface TabsProps<Name extends string> {
   readonly onePanel?: boolean
   /** On one line that scrolls where it has no room: names that are long in some languages. */
   readonly oneLine?: boolean
+  /** `line`: underlined words that others may stand beside. */
+  readonly look?: 'frame' | 'line'
 }
 
 /** Tabs by the keys that screen readers tell of: arrows, Home and End; each goes there at once. */
@@ -27,6 +29,7 @@ export function Tabs<Name extends string>({
   onChoose,
   onePanel = false,
   oneLine = false,
+  look = 'frame',
 }: TabsProps<Name>) {
   // Object.keys forgets the names that it was given.
   const order = Object.keys(names) as Name[]
@@ -39,14 +42,18 @@ export function Tabs<Name extends string>({
     document.getElementById(tabId(id, target))?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className={cx(css.tabs, oneLine && css.oneLine)}>
+    <div
+      role="tablist"
+      aria-label={label}
+      className={cx(look === 'line' ? css.lineTabs : css.tabs, oneLine && look === 'frame' && css.oneLine)}
+    >
       {order.map((name) => (
         <button
           key={name}
           id={tabId(id, name)}
           type="button"
           role="tab"
-          className={css.tab}
+          className={look === 'line' ? css.lineTab : css.tab}
           aria-selected={name === chosen}
           aria-controls={onePanel ? panelId(id) : panelId(id, name)}
           tabIndex={name === chosen ? 0 : -1}

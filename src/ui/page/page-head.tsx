@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack } from '../layout/stack.tsx'
 import { pageTitle } from '../layout/text.css.ts'
-import { pageLead } from './page.css.ts'
+import { headBeside, headLine, pageLead } from './page.css.ts'
 
 interface PageHeadProps {
   readonly title: ReactNode
@@ -10,12 +10,23 @@ interface PageHeadProps {
    * any answer, and is mostly the largest thing that is painted first.
    */
   readonly lead?: ReactNode
+  /** What narrows the page, in the line of its title where there is room. */
+  readonly beside?: ReactNode
 }
 
 /** What a page is called, and what it is for. */
-export const PageHead = ({ title, lead }: PageHeadProps) => (
-  <Stack space="xs">
-    <h1 className={pageTitle}>{title}</h1>
-    {lead !== undefined && <p className={pageLead}>{lead}</p>}
-  </Stack>
-)
+export function PageHead({ title, lead, beside }: PageHeadProps) {
+  if (beside !== undefined)
+    return (
+      <div className={headLine}>
+        <h1 className={pageTitle}>{title}</h1>
+        <div className={headBeside}>{beside}</div>
+      </div>
+    )
+  return (
+    <Stack space="xs">
+      <h1 className={pageTitle}>{title}</h1>
+      {lead !== undefined && <p className={pageLead}>{lead}</p>}
+    </Stack>
+  )
+}

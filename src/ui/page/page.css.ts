@@ -24,6 +24,19 @@ export const pageLead = style({
   textWrap: 'pretty',
 })
 export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
+/** The same below a head of one line, which stands close to the header. */
+export const paddedUnderHead = style([padded, { gap: vars.space.s, paddingBlockStart: vars.space.xs }])
+/** A title and what belongs to it in one line of 64 pixels; below each other on a phone. */
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.l,
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { minBlockSize: '4rem' } },
+})
+export const headBeside = style({ flex: '1 1 18rem', minInlineSize: 0 })
 export const section = style([page, { paddingBlock: vars.space.s }])
 export const sectionHead = style({
   display: 'flex',

@@ -7,7 +7,6 @@ import { paintFigure, type Figure } from '../figures/figure.ts'
 import { figures } from '../motifs/motif.ts'
 import { metalOf } from '../palette.ts'
 import type { Scene } from '../scene.ts'
-import { drawScenery } from '../scenery/sceneries.ts'
 import { glow } from '../scenery/shapes.ts'
 import { createDefs, ellipse } from '../svg/write.ts'
 
@@ -29,6 +28,14 @@ const PLACES = [
   { x: WIDTH * 0.66, y: HEIGHT * 0.68, size: HEIGHT * 0.36, turn: 8 },
 ] as const
 
+/** One colour that darkens downwards: what is redeemed stands out by itself. */
+function paintGround({ ground: { sky, floor }, defs }: Scene): string {
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${defs.linear([
+    [0, hex(sky)],
+    [1, hex(floor)],
+  ])}"/>`
+}
+
 /** @param merchant decides the small differences between brands  @param accent the brand's own, as `#rrggbb` */
 export function drawGood(key: DrawnGood, merchant: string, accent?: string): string {
   const random = createRandom(numberOf(`${merchant}/good/${key}`))
@@ -46,6 +53,6 @@ export function drawGood(key: DrawnGood, merchant: string, accent?: string): str
     `opacity=".4" filter="${scene.defs.blur(14)}"`,
   )
   const light = glow(scene, WIDTH / 2, HEIGHT * 0.46, HEIGHT * 0.6, ground.glow, 0.6)
-  const body = `${drawScenery('rays', scene)}${light}${shadow}${things.join('')}`
+  const body = `${paintGround(scene)}${light}${shadow}${things.join('')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${scene.defs.markup()}${body}</svg>`
 }

@@ -9,6 +9,8 @@ interface Good {
   readonly name: string
   readonly description: string
   readonly points: number
+  /** What a bonus comes to. */
+  readonly amount?: number
   readonly units: 'piece' | 'ticket' | 'bonus'
   /** How many there are for all members; none said for no end. */
   readonly stock?: number
@@ -20,15 +22,17 @@ export const GOODS = {
   'bonus-5': {
     type: 'BONUS',
     name: 'Bonus of {money:5}',
-    description: 'Paid into your wallet once approved. Nothing has to be bet before you withdraw it.',
+    description: 'Paid into your wallet once approved. No wagering requirement.',
     points: 50,
+    amount: 5,
     units: 'bonus',
   },
   'bonus-50': {
     type: 'BONUS',
     name: 'Bonus of {money:50}',
-    description: 'Paid into your wallet once approved. Nothing has to be bet before you withdraw it.',
+    description: 'Paid into your wallet once approved. No wagering requirement.',
     points: 450,
+    amount: 50,
     units: 'bonus',
   },
   headphones: {

@@ -29,7 +29,9 @@ export interface PromotionPlan {
     readonly on: 'bonus' | 'deposit-and-bonus' | 'deposit'
     readonly days: number
   }
-  readonly prizes?: { readonly count: number; readonly largest: number }
+  readonly prizes?: { readonly count: number; readonly largest: number; readonly by?: 'bets' | 'wins' | 'chance' }
+  readonly paid?: 'claim' | 'daily' | 'weekly'
+  readonly least?: number
   readonly place?: (typeof PROMOTION_PLACES)[number]
   readonly application?: {
     readonly comment: 'none' | 'optional' | 'required'
@@ -57,8 +59,8 @@ const [welcome, reload] = BONUS_OFFERS as readonly [BonusOffer, BonusOffer] // t
 export const PROMOTIONS = {
   welcome: { ...ofDeposit(welcome), audience: 'newcomers', ends: 9 },
   reload: { ...ofDeposit(reload), ends: 5 },
-  cashback: { type: 'DAILY', percent: '0.8', of: 'bets', place: 'cashback' },
-  'slot-race': { type: 'SLOTS', prizes: { count: 50, largest: 500 }, place: 'missions', ends: 3 },
+  cashback: { type: 'DAILY', percent: '0.8', of: 'bets', place: 'cashback', paid: 'claim', least: 1 },
+  'slot-race': { type: 'SLOTS', prizes: { count: 50, largest: 500, by: 'bets' }, place: 'missions', ends: 3 },
   'live-insurance': {
     type: 'LIVE',
     percent: '10',
@@ -76,7 +78,7 @@ export const PROMOTIONS = {
   },
   'match-night': { type: 'SPORTS', amount: 5, turnover: { times: '3', on: 'bonus', days: 3 }, rounds: 3, ends: 1 },
   friends: { type: 'FRIENDS', amount: 10, place: 'referral' },
-  'weekend-drops': { type: 'SLOTS', prizes: { count: 200, largest: 100 }, starts: 3, ends: 5 },
+  'weekend-drops': { type: 'SLOTS', prizes: { count: 200, largest: 100, by: 'chance' }, starts: 3, ends: 5 },
   'spring-cup': { type: 'SPORTS', prizes: { count: 20, largest: 300 }, starts: -30, ends: -2 },
 } as const satisfies Readonly<Record<string, PromotionPlan>>
 

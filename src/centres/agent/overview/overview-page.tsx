@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
-import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
+import { DayChips } from '../../../parts/records/date-range/day-chips.tsx'
 import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
 import { DayChart } from '../../../parts/records/day-chart/day-chart.tsx'
 import { Totals } from '../../../parts/records/record-page/totals.tsx'
 import { useRecordLabels } from '../../../parts/records/record-page/use-record-labels.ts'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
+import type { PlainDate } from '../../../rules/dates.ts'
+import { writeDay } from '../../../rules/records/zoned-days.ts'
 import { MOST_SCREEN_DAYS } from '../../../rules/records/day-range.ts'
 import { teamOverviewQuery } from '../../../state/team/overview.ts'
 import { Chip } from '../../../ui/actions/chip.tsx'
@@ -19,7 +21,10 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { Disclosure } from '../../../ui/overlays/disclosure.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
+import { ChangeNote } from './change-note.tsx'
+import { CommissionPanel } from './commission-panel.tsx'
 import { FirstMembers } from './first-members.tsx'
 import { InForce, NewestLink } from './own-line.tsx'
 import { OverviewTable, type DayRow } from './overview-table.tsx'
@@ -34,24 +39,28 @@ export function OverviewPage() {
   const [drawn, setDrawn] = useState<MoneyFigure>('validBet')
   const query = useQuery(teamOverviewQuery(control.span))
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
+  const nameOf = (date: string): string =>
+    i18n.date(`${date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
+  const dayName = (day: PlainDate): string => nameOf(writeDay(day))
   const days: readonly DayRow[] = (data?.days ?? []).map((day) => ({
     ...day,
-    name: i18n.date(`${day.date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }),
+    name: nameOf(day.date),
+    short: i18n.date(`${day.date}T00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
   }))
-  const noted = (now: string, note: string) => (
+  const noted = (now: string, note: ReactNode) => (
     <Stack as="span" space="none">
       <span>{now}</span>
-      <Text as="span" size="xs" tone="muted">
-        {note}
-      </Text>
+      {note}
     </Stack>
   )
-  const beside = (now: string | undefined, before: string | undefined) =>
-    now !== undefined && noted(now, t`Before: ${before}`)
   const isEmpty = data?.members === 0
   const direct = data && words.count(data.direct)
   const counted = (key: 'active' | 'newMembers') =>
-    beside(data && words.count(data[key]), data && words.count(data.previous[key]))
+    data &&
+    noted(
+      words.count(data[key]),
+      <ChangeNote now={BigInt(data[key])} before={BigInt(data.previous[key])} said={words.count(data.previous[key])} />,
+    )
   const name = i18n._(FIGURE_NAMES[drawn])
   const table: CsvTable = {
     fileName: 'team-overview',
@@ -76,11 +85,12 @@ export function OverviewPage() {
   return (
     <>
       {isEmpty && <FirstMembers />}
-      <Panel as="div">
-        <DateRange control={control} />
-      </Panel>
+      <DayChips control={control} />
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {fetchStatus === 'paused' && <WaitsForNetwork />}
+      {!isEmpty && (data || !error) && (
+        <CommissionPanel data={data} from={dayName(control.range.from)} to={dayName(control.range.to)} words={words} />
+      )}
       {data && <WaitingList waiting={data.waiting} />}
       <BesideColumn
         column={
@@ -96,12 +106,25 @@ export function OverviewPage() {
             waiting={!data}
             older={isPlaceholderData}
             items={[
-              { name: t`Members`, value: data && noted(words.count(data.members), t`First level: ${direct}`) },
+              {
+                name: t`Members`,
+                value:
+                  data &&
+                  noted(
+                    words.count(data.members),
+                    <Text as="span" size="xs" tone="muted">{t`Direct: ${direct}`}</Text>,
+                  ),
+              },
               { name: t`Active members`, value: counted('active') },
               { name: t`New members`, value: counted('newMembers') },
               ...MONEY_FIGURES.map((key) => ({
                 name: i18n._(FIGURE_NAMES[key]),
-                value: beside(data && words.money(data[key]), data && words.money(data.previous[key])),
+                value:
+                  data &&
+                  noted(
+                    words.money(data[key]),
+                    <ChangeNote now={data[key]} before={data.previous[key]} said={words.money(data.previous[key])} />,
+                  ),
               })),
             ]}
           />
@@ -109,7 +132,7 @@ export function OverviewPage() {
         {!data && !error && <Placeholder of="list" />}
         {data && !isEmpty && (
           <Panel older={isPlaceholderData} aria-label={name}>
-            <ChipGroup label={t`What the chart shows`}>
+            <ChipGroup label={t`What the chart shows`} inCard>
               {MONEY_FIGURES.map((key) => (
                 <Chip key={key} pressed={key === drawn} onPress={() => setDrawn(key)}>
                   {i18n._(FIGURE_NAMES[key])}
@@ -118,7 +141,7 @@ export function OverviewPage() {
             </ChipGroup>
             <DayChart
               money={words.money}
-              days={days.map((day) => ({ date: day.date, name: day.name, amount: day[drawn] }))}
+              days={days.map((day) => ({ date: day.date, name: day.name, short: day.short, amount: day[drawn] }))}
               says={({ first, last, gained, lost }) =>
                 t`${name} by day from ${first} to ${last}: days above zero ${gained}, days below zero ${lost}.`
               }
@@ -127,13 +150,15 @@ export function OverviewPage() {
         )}
       </BesideColumn>
       {data && (
-        <>
-          <Split wraps high>
-            <Text as="h4" size="m" weight="bold">{t`By day`}</Text>
-            <CsvButton table={table} />
-          </Split>
-          <OverviewTable rows={days.toReversed()} totals={data} words={words} />
-        </>
+        <Disclosure title={t`Show as table`}>
+          <Stack>
+            <Split wraps high>
+              <Text as="h4" size="m" weight="bold">{t`By day`}</Text>
+              <CsvButton table={table} />
+            </Split>
+            <OverviewTable rows={days.toReversed()} totals={data} words={words} />
+          </Stack>
+        </Disclosure>
       )}
     </>
   )

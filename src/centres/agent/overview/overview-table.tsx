@@ -8,6 +8,8 @@ export interface DayRow extends TeamFigures {
   readonly date: string
   /** The day as people read it. */
   readonly name: string
+  /** The same below a bar. */
+  readonly short: string
 }
 
 interface OverviewTableProps {

@@ -34,6 +34,8 @@ export function ProfitPage() {
   const [chosen, setChosen] = useState<'days' | 'categories'>('days')
   const query = useQuery(profitQuery(control.span))
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
+  const shortDay = (date: string): string =>
+    i18n.date(`${date}T00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
   const dayName = (date: string): string =>
     i18n.date(`${date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
   const rows: readonly ProfitRow[] =
@@ -89,7 +91,12 @@ export function ProfitPage() {
                 <Text as="h4" size="m" weight="bold">{t`Result by day`}</Text>
                 <DayChart
                   money={words.money}
-                  days={data.days.map(({ date, result }) => ({ date, amount: result, name: dayName(date) }))}
+                  days={data.days.map(({ date, result }) => ({
+                    date,
+                    amount: result,
+                    name: dayName(date),
+                    short: shortDay(date),
+                  }))}
                   says={({ first, last, gained, lost }) =>
                     t`Result by day from ${first} to ${last}: days with a gain ${gained}, days with a loss ${lost}.`
                   }

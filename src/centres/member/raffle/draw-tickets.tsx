@@ -37,7 +37,7 @@ export function DrawTickets({ tickets, drawn, onStill, disabled, busy, onDraw, t
     <>
       <Tiles columns="two" aria-label={t({ message: 'Your tickets', context: 'raffle' })}>
         {Array.from({ length: Math.min(Math.max(tickets, 1), SHOWN) }, (_, index) => index + 1).map((number) => (
-          <OfferTicket key={number} id={`${titleId}-${number}`} art={<OfferArt type="TICKETS" picture={null} />}>
+          <OfferTicket key={number} id={`${titleId}-${number}`} art={<OfferArt kind="ticket" picture={null} />}>
             <Text id={`${titleId}-${number}`} size="l" weight="bold">
               {t`Ticket ${number}`}
             </Text>

@@ -1,7 +1,8 @@
 /** The classes that draw a look with a brand's facts. */
 import type { Brand } from '../../../brand/schema.ts'
 import { cx } from '../../../ui/layout/cx.ts'
-import type { CardLook, FrameLook } from './card-props.ts'
+import * as table from '../table-card/table-card.css.ts'
+import type { FrameLook, ListLook, TableLook } from './card-props.ts'
 import * as css from './game-card.css.ts'
 import type { grids } from './game-cards.css.ts'
 
@@ -17,10 +18,17 @@ export const cardClass = (look: FrameLook, facts: FactsLook): string =>
   look === 'row' ? cx(css.row, css.looks.row) : drawn(css.card, look, facts)
 
 /** Where a card will stand. @param waits whether it shows that it is waited for */
-export const placeClass = (look: FrameLook, facts: FactsLook, waits = false): string =>
-  look === 'row' ? css.rowPlace : cx(drawn(css.place, look, facts), waits && css.breathing)
+export const placeClass = (look: FrameLook | TableLook, facts: FactsLook, waits = false): string => {
+  if (look === 'row') return css.rowPlace
+  if (look === 'tableRow') return table.rowPlace
+  const place = look === 'table' ? cx(table.place, css.looks.table) : drawn(css.place, look, facts)
+  return cx(place, waits && css.breathing)
+}
 
 /** Which cards stand in how many columns. */
 export type GridLook = keyof typeof grids
-export const gridLook = (look: CardLook, facts: FactsLook): GridLook =>
+export const gridLook = (look: ListLook, facts: FactsLook): GridLook =>
   look === 'framed' && facts === 'cells' ? 'sheet' : look
+
+/** How live tables stand: below each other where a brand's games do, else as cards. */
+export const tableLook = (card: Brand['layout']['card']): TableLook => (card === 'row' ? 'tableRow' : 'table')

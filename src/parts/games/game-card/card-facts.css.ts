@@ -59,8 +59,23 @@ globalStyle(`${cells} > ${fact}`, { justifyContent: 'center', color: vars.color.
 globalStyle(`${cells} > ${fact} + ${fact}`, { borderInlineStart: `1px solid ${vars.color.line}` })
 globalStyle(`${looks.row} > ${fact}`, { '@media': { [media.tablet]: { color: vars.color.ink } } })
 export const stake = style({ display: 'flex', gap: '0.5em', flexBasis: '100%', minInlineSize: 0, overflow: 'hidden' })
-/** Of a row: a table has its names once above all rows. */
-export const rowLabel = hiddenVisually
+/** Of a row: a table has its names once above all rows, a phone beside each figure. */
+export const rowLabel = style({
+  color: vars.color.muted,
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+/** A row's words for phones, and those for wider windows. */
+export const onPhones = style({ color: vars.color.muted, '@media': { [media.tablet]: { display: 'none' } } })
+export const fromTablet = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** Of a card: the legend above all cards says it, in columns as these. */
 export const legendSays = hiddenVisually
 /** The word beside the mark: narrower cards have room for the mark alone. */

@@ -5,6 +5,7 @@ import { returnText } from '../../../i18n/format/percent.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import * as css from './card-facts.css.ts'
 import { readBet } from './read-bet.ts'
@@ -40,8 +41,8 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
       {volatility && (
         <span className={css.fact} title={t`Volatility: ${level}`}>
           <VolatilityMark of={volatility} look={layout.facts} />
-          {look === 'line' && (
-            <span aria-hidden className={css.level}>
+          {(isRow || look === 'line') && (
+            <span aria-hidden className={isRow ? undefined : css.level}>
               {level}
             </span>
           )}
@@ -50,8 +51,15 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
       )}
       {least && (
         <span className={look === 'line' ? css.stake : css.fact}>
-          {isRow && <span className={css.rowLabel}>{t`Minimum bet`}</span>}
-          {look === 'line' ? t`from ${least}` : <span className={css.strong}>{least}</span>}
+          {isRow && <span className={css.onPhones}>{t`from ${least}`}</span>}
+          {look === 'line' ? (
+            t`from ${least}`
+          ) : (
+            <span className={cx(css.strong, isRow && css.fromTablet)}>
+              {isRow && <span className={hiddenVisually}>{t`Minimum bet`} </span>}
+              {least}
+            </span>
+          )}
           {(look === 'cells' || look === 'columns') && <span className={hiddenVisually}>{t`Minimum bet`}</span>}
         </span>
       )}

@@ -8,6 +8,12 @@ export type CardLook = Brand['layout']['card'] | 'compact'
 /** The same, or with the wide picture of a live table. */
 export type FrameLook = CardLook | 'wide'
 
+/** How a live table stands in a list: as a card or as a row. */
+export type TableLook = 'table' | 'tableRow'
+/** How whatever stands in a list of any number may be drawn. */
+export type ListLook = CardLook | TableLook
+export const isTableLook = (look: ListLook): look is TableLook => look === 'table' || look === 'tableRow'
+
 export interface CardProps {
   readonly game: Game
   readonly vendorName: string
@@ -21,7 +27,7 @@ export interface CardProps {
   readonly reachable?: boolean
 }
 
-export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean; readonly isRow: boolean }>
+export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean; readonly isRow?: boolean }>
 
 export interface CardFrameProps extends Omit<CardProps, 'marksHot'> {
   readonly look: FrameLook

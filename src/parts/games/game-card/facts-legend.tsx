@@ -4,10 +4,10 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import * as css from './card-facts.css.ts'
 import { rowColumns } from './game-card.css.ts'
-import type { CardLook } from './card-props.ts'
+import { isTableLook, type ListLook } from './card-props.ts'
 
 interface FactsLegendProps {
-  readonly look: CardLook
+  readonly look: ListLook
   /** Whether any of the games has a volatility: live tables have none. */
   readonly volatile?: boolean
 }
@@ -18,7 +18,7 @@ interface FactsLegendProps {
  */
 export function FactsLegend({ look, volatile = true }: FactsLegendProps) {
   const { facts } = useAtomValue(brandAtom).layout
-  if (look === 'compact' || (look !== 'row' && facts === 'line')) return null
+  if (look === 'compact' || isTableLook(look) || (look !== 'row' && facts === 'line')) return null
   const names = [
     <span key="rtp">
       <Trans>RTP</Trans>

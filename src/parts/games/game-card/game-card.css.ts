@@ -4,7 +4,7 @@
  */
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 import { columns } from '../../../ui/lists/columns.ts'
@@ -28,13 +28,14 @@ const figures = (round: string, more: Readonly<Record<string, string>> = {}) =>
   })
 
 export const looks = {
-  framed: figures(vars.radius.m, { [mat]: 'min(0.375rem, 1.5vw)' }),
+  framed: figures(vars.radius.m, { [mat]: 'clamp(0.1875rem, 0.4vw, 0.375rem)' }),
   // Covers hold their names in letters of their own.
   poster: figures(vars.radius.l, { [named]: vars.space.xs }),
   portrait: figures(vars.radius.l, { [ratio]: '3 / 4' }),
   compact: figures(vars.radius.m),
   wide: figures(vars.radius.m, { [ratio]: '16 / 10', [named]: `calc(2.5rem + ${vars.space.xs})`, [told]: '1.5rem' }),
   row: figures(vars.radius.s),
+  table: figures('0px', { [ratio]: '3 / 2' }),
 }
 const sheet = style({
   vars: { [mat]: '0px', [told]: '1.75rem', [inset]: vars.space.xs },
@@ -104,7 +105,7 @@ export const image = style({
   filter: vars.picture.tone,
 })
 // What repeats the name below shows the cover without its letters.
-globalStyle(`${looks.wide} ${image}`, { objectPosition: '50% 0' })
+globalStyle(`:is(${looks.wide}, ${looks.table}) ${image}`, { objectPosition: '50% 0' })
 /** Its name, while a cover is on its way or where it does not come. */
 export const coverName = style({
   gridArea: '1 / 1',
@@ -115,6 +116,7 @@ export const coverName = style({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   fontSize: vars.size.s,
   lineHeight: tightLeading(1.15),
   textAlign: 'center',
@@ -214,7 +216,7 @@ export const trial = style({
   marginInline: 'auto',
   inlineSize: 'fit-content',
   maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
-  minBlockSize: '2.25rem',
+  minBlockSize: vars.control.s,
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
@@ -257,16 +259,16 @@ export const heart = style({
   backgroundColor: vars.color.raised,
   color: vars.color.accentText,
 })
-export const mark = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
+export const mark = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' })
 globalStyle(`[aria-pressed="true"] > ${mark}`, { fill: 'currentColor' })
 
 /** The columns of a table of rows: the cover, the name, the facts, then what one can do. */
 export const rowColumns = style(
-  columns('4.5rem minmax(0, 1fr) auto', `0 ${vars.space.m}`, {
-    tablet: { columns: '4.5rem minmax(0, 2fr) minmax(0, 2.5fr) 11.5rem' },
+  columns('5.5rem minmax(0, 1fr)', `0 ${vars.space.s}`, {
+    tablet: { columns: '4.5rem minmax(0, 2fr) minmax(0, 2.5fr) 15.5rem', columnGap: vars.space.m },
   }),
 )
-/** A row: on phones the facts stand below the name. */
+/** A row: on phones the facts and what one can do stand below the name. */
 export const row = style([
   rowColumns,
   {
@@ -274,34 +276,32 @@ export const row = style([
     isolation: 'isolate',
     alignContent: 'center',
     alignItems: 'center',
-    blockSize: '6rem',
+    blockSize: '8rem',
     '@media': {
+      [media.tablet]: { blockSize: '6rem' },
       [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
     },
   },
 ])
 const phones = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
-export const rowCover = style([phones('1 / 1 / span 2'), { borderRadius: vars.radius.s }])
+export const rowCover = style([phones('1 / 1 / span 3'), { borderRadius: vars.radius.s }])
 // Too small for words: theirs stand beside it.
 globalStyle(`${rowCover} > ${coverName}`, { display: 'none' })
 export const rowHead = style([phones('1 / 2'), { minInlineSize: 0 }])
 globalStyle(`${rowHead} > ${name}`, { fontSize: vars.size.m, lineHeight: tightLeading(1.2) })
 globalStyle(`${rowHead} > ${vendor}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
-/** To play stands in a column of its own, with the free trial below it: a game without one leaves no hole. */
+/** To play and to try stand beside each other, as high as a finger; in wide windows at the row's end. */
 export const rowActions = style([
-  phones('1 / 3 / span 2'),
+  phones('3 / 2'),
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(4.5rem, auto)',
+    display: 'flex',
     alignItems: 'center',
-    justifyContent: 'end',
-    rowGap: 2,
-    columnGap: vars.space.xxs,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(5.5rem, auto)' } },
+    gap: vars.space.xs,
+    '@media': { [media.tablet]: { justifyContent: 'end', gap: vars.space.xxs } },
   },
 ])
 const choice = {
-  minBlockSize: vars.control.s,
+  minBlockSize: '2.75rem',
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.m,
@@ -314,7 +314,8 @@ const choice = {
 /** The row itself plays as well. */
 export const rowPlay = style({
   ...choice,
-  gridColumn: '-2',
+  order: 2,
+  minInlineSize: '5rem',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, color: vars.color.accentText } } },
@@ -322,29 +323,32 @@ export const rowPlay = style({
 })
 export const rowTrial = style({
   ...choice,
-  gridColumn: '-2',
+  order: 1,
   position: 'relative',
   zIndex: 1,
-  minBlockSize: '2rem',
-  paddingInline: 0,
+  paddingInline: vars.space.xs,
   borderColor: 'transparent',
   textDecoration: 'underline',
+  '@media': { [media.belowTablet]: { order: 3 } },
 })
 const rowTool = {
   ...choice,
   position: 'relative',
   zIndex: 1,
-  gridRow: '1 / span 2',
   paddingInline: vars.space.xs,
   borderColor: 'transparent',
 } as const
-export const rowHeart = style({ ...rowTool, gridColumn: 2, '@media': { [media.belowTablet]: { display: 'none' } } })
+export const rowHeart = style({ ...rowTool, '@media': { [media.belowTablet]: { display: 'none' } } })
 /** Phones have the facts to press, and what else there is in the sheet. */
 export const rowAbout = style([
   about,
   {
     '@media': {
-      [media.tablet]: { selectors: { '&&': { ...rowTool, gridColumn: 1, inset: 'auto', blockSize: 'auto' } } },
+      // Over the facts, above what is pressed to play.
+      [media.belowTablet]: {
+        selectors: { '&&': { insetBlockEnd: '3.75rem', insetInlineStart: '6.25rem', blockSize: '1.5rem' } },
+      },
+      [media.tablet]: { selectors: { '&&': { ...rowTool, inset: 'auto', blockSize: 'auto' } } },
     },
   },
 ])
@@ -374,6 +378,7 @@ export const early = style({
   blockSize: 'auto',
   aspectRatio: ratio,
   objectFit: 'cover',
+  objectPosition: '50% 0',
   borderRadius: corner,
   filter: vars.picture.tone,
 })

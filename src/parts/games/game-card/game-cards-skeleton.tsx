@@ -4,7 +4,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { gridLook, placeClass } from './card-class.ts'
-import type { CardLook } from './card-props.ts'
+import type { ListLook } from './card-props.ts'
 import { FactsLegend } from './facts-legend.tsx'
 import * as css from './game-card.css.ts'
 import { grids, lanes } from './game-cards.css.ts'
@@ -13,7 +13,7 @@ import { SIZES } from './sizes.ts'
 interface GameCardsWaitingProps {
   readonly count: number
   readonly arrange: 'grid' | 'lane'
-  readonly look?: CardLook
+  readonly look?: ListLook
   /** How many of them the page's starter shows covers in, before the application is there. */
   readonly shown?: number
 }
@@ -22,7 +22,8 @@ interface GameCardsWaitingProps {
 export function GameCardsSkeleton({ count, arrange, look, shown = 0 }: GameCardsWaitingProps) {
   const { layout } = useAtomValue(brandAtom)
   const chosen = look ?? layout.card
-  const moves = arrange === 'lane' && chosen !== 'row'
+  const isRow = chosen === 'row' || chosen === 'tableRow'
+  const moves = arrange === 'lane' && !isRow
   return (
     <>
       <FactsLegend look={chosen} />
@@ -31,7 +32,7 @@ export function GameCardsSkeleton({ count, arrange, look, shown = 0 }: GameCards
           <li key={index}>
             <div className={placeClass(chosen, layout.facts, index >= shown)}>
               {/* A row's is too small to be shown before the row. */}
-              {index < shown && chosen !== 'row' && (
+              {index < shown && !isRow && (
                 <img
                   hidden
                   data-cover

@@ -15,14 +15,16 @@ const abreast = (phone: number | string, tablet: number, desktop: number) =>
 const rows = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 globalStyle(`${rows} > li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** Columns by look; what has words in lines below it is wider on a phone than what has cells or none. */
+/** Columns by look. */
 export const grids = {
-  framed: abreast(2, 4, 6),
+  framed: abreast(FITTING, 4, 6),
   sheet: abreast(FITTING, 4, 6),
   poster: abreast(FITTING, 4, 6),
   portrait: abreast(2, 4, 6),
   row: rows,
   compact: abreast(FITTING, 5, 7),
+  table: abreast(2, 3, 5),
+  tableRow: rows,
 }
 
 const widths = (phone: string, desktop: string) =>
@@ -35,4 +37,6 @@ export const lanes = {
   portrait: widths('9rem', '11rem'),
   row: rows,
   compact: widths('7rem', '8rem'),
+  table: widths('12rem', '13rem'),
+  tableRow: rows,
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
+import { oneLine } from './game-filters.css.ts'
 import { useAsked } from './use-asked.ts'
 
 interface ClassRailProps {
@@ -10,15 +12,21 @@ interface ClassRailProps {
   readonly offered: ReadonlySet<LiveClass> | null
   readonly chosen: LiveClass | ''
   readonly onChoose: (liveClass: LiveClass | '') => void
+  /** Whether they are one line at every width. */
+  readonly inOneLine?: boolean
+  /** What stands in the same line before and behind them. */
+  readonly before?: ReactNode
+  readonly after?: ReactNode
 }
 
 /** What is played at the live tables, of which one may be chosen (spec 3, "Live game classes"). */
-export function ClassRail({ offered, chosen, onChoose }: ClassRailProps) {
+export function ClassRail({ offered, chosen, onChoose, inOneLine = false, before, after }: ClassRailProps) {
   const { i18n, t } = useLingui()
   const [asked, ask] = useAsked(chosen, onChoose)
   const shown = LIVE_CLASSES.filter((each) => offered === null || offered.has(each) || each === chosen)
   return (
-    <ChipGroup label={t`Game type`}>
+    <ChipGroup label={t`Game type`} className={inOneLine ? oneLine : undefined}>
+      {before}
       <Chip pressed={asked === ''} onPress={() => ask('')}>
         {t`All tables`}
       </Chip>
@@ -27,6 +35,7 @@ export function ClassRail({ offered, chosen, onChoose }: ClassRailProps) {
           {i18n._(CLASS_NAMES[each])}
         </Chip>
       ))}
+      {after}
     </ChipGroup>
   )
 }

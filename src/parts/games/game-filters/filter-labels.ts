@@ -14,7 +14,7 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { CLASS_NAMES } from './class-names.ts'
 
 /** A filter that is on or off. */
-export type Toggle = 'isHot' | 'isNew' | 'highBet' | 'manyLines' | 'trial'
+export type Toggle = 'isHot' | 'isNew' | 'highBet' | 'manyLines' | 'trial' | 'hasSeat'
 
 /** Under which name of the wire a filter that is on or off is counted, and at which value. */
 const TOGGLE_FACETS: Readonly<Partial<Record<Toggle, readonly [filter: string, value: string]>>> = {
@@ -22,6 +22,7 @@ const TOGGLE_FACETS: Readonly<Partial<Record<Toggle, readonly [filter: string, v
   isNew: ['isNew', '1'],
   manyLines: ['minLineNum', String(SLOT_MIN_LINES)],
   trial: ['supportPlay', '0'],
+  hasSeat: ['hasSeat', '1'],
 }
 
 /** How many games a filter that is on or off leaves; `undefined` where nobody counts them. */
@@ -43,6 +44,7 @@ export function useToggleNames(): Readonly<Record<Toggle, string>> {
     highBet: t`Bets from ${bet}`,
     manyLines: t`${lines} lines or more`,
     trial: t`Can be tried free`,
+    hasSeat: t`Free seat now`,
   }
 }
 
@@ -64,7 +66,7 @@ export function useStepNames() {
     maxBet: (value: string): string => {
       const bet = readBet(value, currency.digits)
       const most = bet === null ? value : formatMoneyPlain(bet, currency, tag)
-      return t`up to ${most}`
+      return t`${most} or less`
     },
   }
 }

@@ -1,32 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import type { Source } from '../../../rules/games/game-choice.ts'
 import type { Facets } from '../../../state/games/game-facets.ts'
 import { CheckRow } from '../../../ui/actions/check-row.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
-import { FacetCount } from './facet-count.tsx'
 import { FacetFields } from './facet-fields.tsx'
 import { countOf, useToggleNames, type Toggle } from './filter-labels.ts'
 import * as css from './filter-rail.css.ts'
 import { SearchField } from './search-field.tsx'
 import { ToggleRow } from './toggle-chip.tsx'
-import { useAsked } from './use-asked.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 import { useSource } from './use-source.ts'
 
 interface FilterRailProps {
   readonly control: ChoiceControl
   readonly toggles: readonly Toggle[]
-  /** To choose from, where nothing else on the page does it. */
-  readonly vendors: readonly Vendor[]
   readonly facets: Facets | null | undefined
 }
 
 /** Every filter of a page beside its games: each holds at once, and says how many games it leaves. */
-export function FilterRail({ control, toggles, vendors, facets }: FilterRailProps) {
+export function FilterRail({ control, toggles, facets }: FilterRailProps) {
   const { t } = useLingui()
   const { choice, change } = control
   const names = useToggleNames()
@@ -66,14 +60,6 @@ export function FilterRail({ control, toggles, vendors, facets }: FilterRailProp
           </SourceRow>
         ))}
       </Group>
-      {vendors.length > 1 && (
-        <VendorRows
-          vendors={vendors}
-          counts={facets?.get('vassalage')}
-          chosen={choice.vendor}
-          onChoose={(vendor) => change({ vendor })}
-        />
-      )}
     </search>
   )
 }
@@ -103,33 +89,5 @@ function SourceRow({ source, chosen, onChoose, children }: SourceRowProps) {
     <CheckRow pressed={chosen === source} onPress={() => onChoose(chosen === source ? 'all' : source)}>
       {children}
     </CheckRow>
-  )
-}
-
-interface VendorRowsProps {
-  readonly vendors: readonly Vendor[]
-  readonly counts: ReadonlyMap<string, number> | undefined
-  readonly chosen: string
-  readonly onChoose: (code: string) => void
-}
-
-function VendorRows({ vendors, counts, chosen, onChoose }: VendorRowsProps) {
-  const [asked, ask] = useAsked(chosen, onChoose)
-  return (
-    <Group legend={<Trans>Providers</Trans>}>
-      {vendors.map(({ code, name }) => (
-        <CheckRow
-          key={code}
-          pressed={asked === code}
-          onPress={() => ask(asked === code ? '' : code)}
-          end={<FacetCount count={counts?.get(code)} />}
-        >
-          <span className={css.vendor} data-mark>
-            <VendorMark code={code} name={name} />
-          </span>
-          {name}
-        </CheckRow>
-      ))}
-    </Group>
   )
 }

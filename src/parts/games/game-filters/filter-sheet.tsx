@@ -41,7 +41,7 @@ export function FilterSheet({ control, toggles, vendors, classes, facets, onClos
   return (
     <PageEnd>
       <Dialog title={t`Filters`} onClose={onClose}>
-        {choice.source === 'all' && <OrderField choice={choice} change={change} />}
+        {choice.source === 'all' && <OrderField choice={choice} change={change} areTables={classes !== null} />}
         {vendors.length > 1 && (
           <Select
             name="vendor"

@@ -3,24 +3,33 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
-/** Search and the sheet's button, and on wide windows the order at the other end; the chips below. */
+/** Search and the sheet's button, and what is chosen most below them. */
 export const bar = style({
-  ...columns('minmax(0, 1fr) auto', vars.space.s, {
-    largeLetters: { columns: 1 },
-    desktop: {
-      columns: 'minmax(14rem, 26rem) max-content minmax(12rem, 1fr)',
-      justifyContent: 'start',
-      columnGap: vars.space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+})
+globalStyle(`${bar} > :last-child`, { flex: '1 0 100%' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
+/** The field that the search opens has a line of its own. */
+export const searchLine = style({ flex: '1 0 100%', minInlineSize: 0 })
+/** One line that scrolls at every width. */
+export const oneLine = style({ minInlineSize: 0 })
+globalStyle(`${oneLine}${oneLine}`, {
+  '@media': {
+    [media.desktop]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the ring around what has the focus.
+      margin: '-5px',
+      padding: '5px',
     },
-  }),
-  alignItems: 'center',
+  },
 })
-/** Where they stand in the bar. */
-export const chipsPlace = style({ gridColumn: '1 / -1', order: 1 })
-export const wideOnly = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block', justifySelf: 'end' } },
-})
+globalStyle(`${oneLine} > *`, { flexShrink: 0 })
 
 /** Filters beside the games, where there is room for a rail. */
 export const railed = style({
@@ -29,6 +38,10 @@ export const railed = style({
 })
 /** Of what a shell holds for both, each window shows what is meant for it. */
 export const roomyOnly = style({ display: 'none', '@media': { [media.roomy]: { display: 'block' } } })
+/** Some of the chips of a line. */
+export const inLine = style({ display: 'contents' })
+/** The same for what stands among others in a line. */
+export const narrowContents = style({ display: 'contents', '@media': { [media.roomy]: { display: 'none' } } })
 export const narrowOnly = style({ '@media': { [media.roomy]: { display: 'none' } } })
 export const games = style({ ...columns(1, vars.space.m), alignContent: 'start', minInlineSize: 0 })
 

@@ -3,42 +3,54 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { padded } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
-import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const screen = style([
   padded,
-  { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, paddingBlockStart: vars.space.m },
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space.xs,
+    '@media': { [media.tablet]: { gap: vars.space.m, paddingBlockStart: vars.space.m } },
+  },
 ])
-/** The count has its line below the name before there is one, so that nothing moves when it comes. */
+/** One line of 44 pixels on a phone; what is opened in it has a line below. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.s,
-  minBlockSize: '3.5rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' } },
+  gap: vars.space.xs,
+  minBlockSize: '2.75rem',
 })
-export const mark = style({
-  ...iconTile('min(2.5rem, 12.5vw)'),
-  gridRow: 'span 2',
-  '@media': { [media.tablet]: { gridRow: 'auto' } },
+/** The count has its place before there is one, so that nothing moves when it comes. */
+export const names = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s },
+  },
 })
-export const icon = style({ inlineSize: 'min(1.5rem, 8.75vw)', blockSize: 'min(1.5rem, 8.75vw)' })
+export const title = style({})
+globalStyle(`${title}${title}`, {
+  '@media': { [media.belowTablet]: { fontSize: `min(${vars.size.xl}, 6.5vw)`, lineHeight: 1.2 } },
+})
 /** At the other end of the line: in what order the games come. */
 export const end = style({
   display: 'none',
-  '@media': { [media.roomy]: { display: 'block', gridColumn: 4, inlineSize: '16.5rem' } },
+  '@media': { [media.roomy]: { display: 'block', inlineSize: '16.5rem' } },
 })
+/** The same for what a rail has in roomy windows. */
+export const tools = style({ display: 'contents', '@media': { [media.roomy]: { display: 'none' } } })
 export const said = style({
   display: 'block',
-  minBlockSize: '1.5em',
+  minBlockSize: '1rem',
   color: vars.color.muted,
-  fontSize: vars.size.s,
-  lineHeight: 1.5,
-  '@media': { [media.tablet]: { alignSelf: 'end', marginBlockEnd: '0.55rem' } },
+  fontSize: vars.size.xs,
+  lineHeight: '1rem',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: vars.size.s, lineHeight: 1.5 } },
 })
-const stacked = style({ ...columns(1, vars.space.m), alignItems: 'start' })
+const stacked = style({ ...columns(1, vars.space.m, {}), alignItems: 'start' })
 export const body = {
   rail: stacked,
   words: stacked,
@@ -47,7 +59,4 @@ export const body = {
     alignItems: 'start',
   }),
 }
-/** In a shell, where roomy windows have the vendors beside the games. */
-export const narrow = style({ '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
-globalStyle(`${narrow} > nav`, { '@media': { [media.roomy]: { display: 'none' } } })
-export const main = style({ ...columns(1, vars.space.m), minInlineSize: 0 })
+export const main = style({ ...columns(1, vars.space.xs, { tablet: { gap: vars.space.m } }), minInlineSize: 0 })

@@ -9,11 +9,12 @@ export function OrderField({
   choice,
   change,
   hideLabel = false,
-}: Pick<ChoiceControl, 'choice' | 'change'> & { readonly hideLabel?: boolean }) {
+  areTables = false,
+}: Pick<ChoiceControl, 'choice' | 'change'> & { readonly hideLabel?: boolean; readonly areTables?: boolean }) {
   const { t } = useLingui()
   const [asked, ask] = useAsked(choice.order, (order) => change({ order }))
   const names = {
-    popular: t`Most played first`,
+    popular: areTables ? t`Free seats first` : t`Most played first`,
     new: t`Newest first`,
     name: t`By name`,
     minBet: t`Smallest bet first`,

@@ -47,9 +47,11 @@ export function ReturnRange({ choice, change, facets }: ReturnRangeProps) {
         said={said}
       />
       <Split>
-        {[bins[0], bins.at(-1)].map((end) => (
+        {[bins[0], bins.at(-1)].map((end, at) => (
           <Text key={end?.step} as="span" size="xs" tone="muted" aria-hidden figures>
             {percentText(end?.step ?? '0', tag)}
+            {/* The last bar is whatever reaches its step. */}
+            {at > 0 && '\u00A0+'}
           </Text>
         ))}
       </Split>

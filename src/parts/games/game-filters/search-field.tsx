@@ -16,7 +16,7 @@ export function SearchField({ choice, change }: Pick<ChoiceControl, 'choice' | '
     <TextField
       type="search"
       name="q"
-      label={t`Search these games`}
+      label={t`Search games`}
       hideLabel
       maxLength={MOST_WORDS}
       autoComplete="off"

@@ -9,6 +9,9 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { whenIdle } from '../../../state/site/when-idle.ts'
 import { listFilter } from '../game-list/list-filter.ts'
 
+const withoutMachines = (facets: Facets): Facets =>
+  new Map([...facets].filter(([name]) => name !== 'minRtp' && name !== 'volatility'))
+
 /**
  * How many games each further filter leaves, once the page stands; `undefined` until then, `null` where nobody says so, as of
  * a member's own games.
@@ -21,5 +24,7 @@ export function useFacets(category: Category, choice: GameChoice): Facets | null
   const filter = listFilter(category, { ...choice, order: 'popular' }, currency)
   const isCounted = choice.source === 'all'
   const { data, isError } = useQuery({ ...facetsQuery(code, filter), enabled: idle && isCounted })
-  return isCounted && !(isError && !data) ? data : null
+  if (!isCounted || (isError && !data)) return null
+  // Who sits down at a dealer's table does not ask what a machine returns.
+  return category === 'LIVE' && data ? withoutMachines(data) : data
 }

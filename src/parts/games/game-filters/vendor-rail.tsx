@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import type { Brand } from '../../../brand/schema.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { LayoutGrid } from '../../../ui/media/icons.tsx'
@@ -22,15 +21,16 @@ interface VendorRailProps {
   readonly onChoose: (code: string) => void
   /** Whether all of them may be chosen together. */
   readonly hasAll: boolean
+  readonly look: Brand['layout']['lobby']
+  readonly className?: string | undefined
 }
 
 /** How many places stand while the vendors are not known. */
 const LIKELY = 8
 
 /** The vendors of a category, of which one may be chosen; as a rail of tiles or words, or as a column beside the games. */
-export function VendorRail({ vendors, counts, chosen, onChoose, hasAll }: VendorRailProps) {
+export function VendorRail({ vendors, counts, chosen, onChoose, hasAll, look, className }: VendorRailProps) {
   const { t } = useLingui()
-  const look = useAtomValue(brandAtom).layout.lobby
   const { list, more, move } = useLane(vendors ? vendors.length + Number(hasAll) : 0)
   const rail = useRef<HTMLElement>(null)
   const isKnown = vendors !== null
@@ -48,7 +48,7 @@ export function VendorRail({ vendors, counts, chosen, onChoose, hasAll }: Vendor
     onClick: () => ask(code),
   })
   return (
-    <nav ref={rail} aria-label={t`Providers`} className={css.frame[look]}>
+    <nav ref={rail} aria-label={t`Providers`} className={cx(css.frame[look], className)}>
       <ul ref={list} className={css.list[look]}>
         {hasAll && (
           <li className={css.item}>

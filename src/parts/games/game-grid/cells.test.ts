@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../rules/games/game.ts'
-import { cellByKey, countRows, rowCells } from './cells.ts'
+import { cellByKey, countRows, hotColumn, rowCells, type Cell } from './cells.ts'
 import { gridColumns, MOST_COLUMNS } from './columns.ts'
 
 // A cast: rows look at nothing of a game.
@@ -25,12 +25,12 @@ describe('rows of a grid', () => {
   test('have as many cards side by side as there is room for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 280, max: 1400 }), (width) => {
-        for (const look of ['framed', 'sheet', 'poster', 'portrait', 'row', 'compact'] as const) {
+        for (const look of ['framed', 'sheet', 'poster', 'portrait', 'row', 'compact', 'table', 'tableRow'] as const) {
           expect(gridColumns(look, width)).toBeLessThanOrEqual(MOST_COLUMNS)
         }
       }),
     )
-    expect([280, 358, 720, 1184].map((width) => gridColumns('framed', width))).toEqual([2, 2, 4, 6])
+    expect([280, 358, 720, 1184].map((width) => gridColumns('framed', width))).toEqual([2, 3, 4, 6])
     expect([280, 343, 720, 1184].map((width) => gridColumns('sheet', width))).toEqual([2, 3, 4, 6])
     expect([280, 358, 720, 1184].map((width) => gridColumns('poster', width))).toEqual([2, 3, 4, 6])
   })
@@ -87,4 +87,15 @@ describe('keys in a grid', () => {
     )
     expect(cellByKey('ArrowDown', 0, { ...shape, count: 0 }, false)).toBeNull()
   })
+})
+
+test('of a row the first hot game alone is marked, and of a list as many as may be', () => {
+  const row = (...hot: readonly boolean[]): readonly Cell[] =>
+    // What the rule reads of a game.
+    hot.map((isHot) => ({ isHot }) as Cell)
+  expect(hotColumn(row(true, true, true), 0, 1)).toBe(0)
+  expect(hotColumn(row(false, true, true), 5, Infinity)).toBe(1)
+  expect(hotColumn(row(true, true), 5, 1), 'of the most played the first alone').toBe(-1)
+  expect(hotColumn(row(false, false), 0, Infinity)).toBe(-1)
+  expect(hotColumn([null, null], 0, Infinity)).toBe(-1)
 })

@@ -21,6 +21,16 @@ export function rowCells({ length, gameAt, columns }: GridCells, row: number): r
   return Array.from({ length: width }, (_, column) => gameAt(begin + column) ?? null)
 }
 
+/**
+ * Which game of a row is marked as hot: the first hot one, so that no row has two marks; -1 for none.
+ * @param begin the place of the row's first game in the list
+ * @param mostHot how many games from the list's first on may be marked
+ */
+export function hotColumn(cells: readonly Cell[], begin: number, mostHot: number): number {
+  const column = cells.findIndex((game) => game?.isHot)
+  return begin + column < mostHot ? column : -1
+}
+
 /** Which cell a key leads to from another; `null` for a key that leads nowhere. */
 export function cellByKey(
   key: string,

@@ -11,11 +11,18 @@ const WIDE: Steps = [
 
 /** From which width of the grid on, in pixels, there are how many columns; the widest first. None is narrower than three facts. */
 const STEPS: Readonly<Record<GridLook, Steps>> = {
-  framed: [...WIDE, [0, 2]],
+  framed: [...WIDE, [336, 3], [0, 2]],
   sheet: [...WIDE, [336, 3], [0, 2]],
   poster: [...WIDE, [336, 3], [0, 2]],
   portrait: [...WIDE, [0, 2]],
   row: [[0, 1]],
+  table: [
+    [900, 5],
+    [700, 4],
+    [520, 3],
+    [0, 2],
+  ],
+  tableRow: [[0, 1]],
   compact: [
     [1000, 7],
     [600, 5],

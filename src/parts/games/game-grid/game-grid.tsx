@@ -5,7 +5,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import type { CardTools } from '../game-card/card-props.ts'
-import { gridLook, placeClass } from '../game-card/card-class.ts'
+import { gridLook, placeClass, tableLook } from '../game-card/card-class.ts'
 import { FactsLegend } from '../game-card/facts-legend.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list-types.ts'
@@ -41,6 +41,8 @@ interface GameGridProps {
   readonly total: number | null
   /** The id of what names the grid. */
   readonly labelledBy: string
+  /** Whether they are live tables, which have a dealer, seats and limits. */
+  readonly areTables?: boolean
   /** How many games from the first on may be marked as hot; all of them unless said. */
   readonly mostHot?: number
   readonly tools?: CardTools
@@ -52,8 +54,17 @@ interface GameGridProps {
  * Games of any number as cards: the rows that are seen alone exist, and the games of those alone are asked for. The list
  * is as long as all of them from its first page on, and the window scrolls, so that the place of a page is the browser's own.
  */
-export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, notice }: GameGridProps) {
-  const { card: look, facts } = useAtomValue(brandAtom).layout
+export function GameGrid({
+  list,
+  total,
+  labelledBy,
+  areTables = false,
+  mostHot = Infinity,
+  tools,
+  notice,
+}: GameGridProps) {
+  const { card, facts } = useAtomValue(brandAtom).layout
+  const look = areTables ? tableLook(card) : card
   const vendorName = useVendorNames()
   const play = usePlay()
   const prerendering = useAtomValue(prerenderAtom) !== null
@@ -120,7 +131,7 @@ export function GameGrid({ list, total, labelledBy, mostHot = Infinity, tools, n
           onFocus={keys.onFocus}
         >
           {/* The build knows no width: styles alone arrange its places. */}
-          {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
+          {prerendering && <GameCardsSkeleton look={look} count={FIRST_PLACES} arrange="grid" shown={FIRST_COVERS} />}
           {width > 0 && (
             <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
               <div className={placeClass(look, facts)} />

@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { gameKey } from '../../../rules/games/game.ts'
 import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
-import type { CardLook, CardTools } from '../game-card/card-props.ts'
+import type { CardTools, ListLook } from '../game-card/card-props.ts'
 import { placeClass, type FactsLook } from '../game-card/card-class.ts'
-import type { Cell } from './cells.ts'
+import { hotColumn, type Cell } from './cells.ts'
 import type { DrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
 import * as css from './game-grid.css.ts'
 import { GridCell } from './grid-cell.tsx'
@@ -13,7 +13,7 @@ export interface GridRowProps {
   readonly index: number
   readonly cells: readonly Cell[]
   readonly columns: keyof typeof css.columns
-  readonly look: CardLook
+  readonly look: ListLook
   readonly facts: FactsLook
   /** The column whose controls Tab comes to; -1 in every other row. */
   readonly stop: number
@@ -44,6 +44,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       if (element?.contains(document.activeElement)) onFocusLost()
     }
   }, [onFocusLost])
+  const hot = hotColumn(cells, index * columns, mostHot)
   const isWaiting = cells.every((game) => game === null)
   return (
     <div
@@ -69,7 +70,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               facts={facts}
               game={game}
               vendorName={vendorName(game.vendor)}
-              marksHot={index * columns + column < mostHot}
+              marksHot={column === hot}
               play={play}
               tools={tools}
               reachable={column === stop}

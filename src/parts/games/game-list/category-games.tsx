@@ -25,13 +25,13 @@ interface CategoryGamesProps {
   readonly classes?: ReadonlySet<LiveClass> | null
   /** The id of what names the list. */
   readonly titleId: string
-  /** Whether its vendors are chosen with its filters, where a brand has both beside the games. */
-  readonly choosesVendors?: boolean
+  /** Whether it is the category's own page: then its head has the search, and the line of filters its vendors. */
+  readonly isLobby?: boolean
 }
 
 /** The games of a category with search and filters, each with its sheet: what the pages of all categories share. */
 export function CategoryGames(props: CategoryGamesProps) {
-  const { category, control, toggles, vendors, classes = null, titleId, choosesVendors = false } = props
+  const { category, control, toggles, vendors, classes = null, titleId, isLobby = false } = props
   const { choice } = control
   const facets = useFacets(category, choice)
   const total = useListTotal({ category, choice })
@@ -39,14 +39,15 @@ export function CategoryGames(props: CategoryGamesProps) {
   // A category that the merchant does not have: there is nothing to search or to narrow.
   const isBare = vendors?.length === 0 && total === 0 && control.held.length === 0
   const top = useGoUp(choice)
-  const { filters, vendors: vendorsIn } = useFilterRail(choosesVendors)
+  const filters = useFilterRail(isLobby)
   const place = isBare ? 'page' : filters
-  const asked = { control, toggles, vendors: known, classes, facets, total }
+  const asked = { control, toggles, vendors: known, classes, facets, total, isHeadless: isLobby }
+  const quick = isLobby ? { quickVendors: known, hasQuick: category !== 'LIVE' } : {}
   return (
     <div className={place === 'page' ? css.games : css.railed}>
       {place !== 'page' && (
         <div className={css.roomyOnly}>
-          <FilterRail control={control} toggles={toggles} vendors={vendorsIn === 'page' ? [] : known} facets={facets} />
+          <FilterRail control={control} toggles={toggles} facets={facets} />
         </div>
       )}
       <div className={css.games}>
@@ -58,7 +59,7 @@ export function CategoryGames(props: CategoryGamesProps) {
           )}
           {place !== 'rail' && !isBare && (
             <div className={place === 'both' ? css.narrowOnly : undefined}>
-              <GameFilters {...asked} />
+              <GameFilters {...asked} {...quick} />
             </div>
           )}
         </div>

@@ -24,7 +24,7 @@ interface GameAnswerProps {
 }
 
 /** Of games in the order in which they are played, so many are marked as hot. */
-const HOTTEST = 3
+const HOTTEST = 1
 
 /** The games that were asked for, or what stands in their place. */
 export function GameAnswer({ category, control, titleId, vendors }: GameAnswerProps) {
@@ -32,7 +32,8 @@ export function GameAnswer({ category, control, titleId, vendors }: GameAnswerPr
   const { choice } = control
   const list = useList({ category, choice })
   const isTable = useAtomValue(brandAtom).layout.card === 'row'
-  const leads = useMedia(DESKTOP) && isTable && hasLeading(list)
+  const areTables = category === 'LIVE'
+  const leads = useMedia(DESKTOP) && isTable && !areTables && hasLeading(list)
   const total = useListTotal({ category, choice })
   const { length, older, query } = list
   const { error, isFetching, refetch } = query
@@ -44,6 +45,7 @@ export function GameAnswer({ category, control, titleId, vendors }: GameAnswerPr
         list={leads ? withoutLeading(list) : list}
         total={total}
         labelledBy={titleId}
+        areTables={areTables}
         mostHot={choice.isHot ? 0 : choice.order === 'popular' && choice.source === 'all' ? HOTTEST : Infinity}
         tools={GameTools}
         notice={error && <FailureNotice error={error} onRetry={refetch} retrying={isFetching} />}

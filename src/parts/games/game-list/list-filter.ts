@@ -6,7 +6,7 @@ import type { GameFilter } from '../../../state/games/games.ts'
 /** What the list of a category is asked for so that it holds what was chosen. @param worth of the currency */
 export function listFilter(category: Category, choice: GameChoice, worth: Worth): GameFilter {
   const { vendor, words, liveClass, isHot, isNew, highBet, manyLines, order } = choice
-  const { trial, minRtp, maxBet, volatility } = choice
+  const { trial, minRtp, maxBet, volatility, hasSeat } = choice
   return {
     category,
     ...(vendor ? { vendor } : {}),
@@ -20,6 +20,8 @@ export function listFilter(category: Category, choice: GameChoice, worth: Worth)
     ...(minRtp ? { minRtp } : {}),
     ...(maxBet ? { maxMinBet: maxBet } : {}),
     ...(volatility ? { volatility } : {}),
-    ...(order === WHOLE.order ? {} : { sort: order }),
+    ...(hasSeat ? { hasSeat } : {}),
+    // Who comes to the tables looks for one to sit down at.
+    ...(order === WHOLE.order ? (category === 'LIVE' ? { sort: 'seats' } : {}) : { sort: order }),
   }
 }

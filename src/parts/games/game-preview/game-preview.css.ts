@@ -101,6 +101,8 @@ export const words = style({
   padding: vars.space.s,
   overflowWrap: 'break-word',
 })
+/** Beside the lower half of the cover. */
+export const marks = style({ display: 'flex', gap: vars.space.xs })
 export const wordsBeside = style([words, { padding: 0 }])
 export const ways = style({
   display: 'flex',
@@ -119,7 +121,7 @@ export const foot = style([
   },
 ])
 export const way = style({ flex: '1 1 auto' })
-/** Beside each other, as many as there are. */
+/** Three beside each other, in two rows; what is left of a row is filled by its last one. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -134,8 +136,9 @@ export const facts = style({
 })
 export const fact = style({
   display: 'grid',
-  flex: '1 1 6rem',
-  minInlineSize: 0,
+  flex: '1 1 calc((100% - 2px) / 3)',
+  // Larger letters have two, or one, beside each other.
+  minInlineSize: 'min(100%, 5.25rem)',
   gap: '0.1rem',
   alignContent: 'space-between',
   padding: vars.space.xs,

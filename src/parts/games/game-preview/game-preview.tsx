@@ -155,7 +155,10 @@ function PreviewBody({ game, vendorName, onClose, titleId }: GamePreviewProps & 
       {titleId ? (
         <div className={css.beside}>
           <GamePicture {...picture} className={css.smallCover} />
-          <div className={css.wordsBeside}>{words}</div>
+          <div className={css.wordsBeside}>
+            {words}
+            <span className={css.marks}>{marks}</span>
+          </div>
           <IconButton icon={X} label={t`Close`} size="s" onClick={onClose} />
         </div>
       ) : (
@@ -180,7 +183,6 @@ function PreviewBody({ game, vendorName, onClose, titleId }: GamePreviewProps & 
             <Trans>Try free</Trans>
           </Button>
         )}
-        {titleId && marks}
       </div>
       {!titleId && facts}
     </div>

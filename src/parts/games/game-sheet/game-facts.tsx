@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { returnText } from '../../../i18n/format/percent.ts'
+import { lineKind } from '../../../rules/games/game-lines.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { GameInfo } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -35,7 +36,7 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
   const facts = [
     [t`Minimum bet`, info.minBet === null ? '' : formatMoneyPlain(info.minBet, currency, tag)],
     [t`Maximum bet`, info.maxBet === null ? '' : formatMoneyPlain(info.maxBet, currency, tag)],
-    [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
+    [lineKind(info.lines) === 'ways' ? t`Ways` : t`Lines`, lineKind(info.lines) ? formatInteger(info.lines, tag) : ''],
     [t`Return to player`, info.rtp === null ? '' : returnText(info.rtp, tag)],
     [t`Volatility`, info.volatility === null ? '' : names[info.volatility]],
     [t`Max. win`, times && t`${times} × the bet`],

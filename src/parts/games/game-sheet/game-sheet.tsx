@@ -88,7 +88,7 @@ export function GameSheet({ identity, onClose }: GameSheetProps) {
 
 function fromInfo(identity: GameIdentity, info: GameInfo): Game {
   const { name, category, picture, offersTrial, lines, rtp, volatility } = info
-  const unknown = { isHot: false, isNew: false, liveClass: '', minBet: '', maxBet: '' }
+  const unknown = { isHot: false, isNew: false, liveClass: '', minBet: '', maxBet: '', dealer: '', seats: null }
   return {
     ...identity,
     ...unknown,

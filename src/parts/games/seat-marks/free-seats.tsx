@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import * as css from './seat-marks.css.ts'
 import { SeatMarks } from './seat-marks.tsx'
-import type { OpenTable } from '../../../state/games/open-tables.ts'
+import type { Seats } from '../../../rules/games/game.ts'
 
 /** How many seats of a table are free, in marks and in words. */
-export function FreeSeats({ seats }: { readonly seats: NonNullable<OpenTable['seats']> }) {
+export function FreeSeats({ seats }: { readonly seats: Seats }) {
   const { t } = useLingui()
   const { free, all } = seats
   return (

@@ -1,8 +1,8 @@
-import type { OpenTable } from '../../../state/games/open-tables.ts'
+import type { Seats } from '../../../rules/games/game.ts'
 import * as css from './seat-marks.css.ts'
 
 interface SeatMarksProps {
-  readonly seats: NonNullable<OpenTable['seats']>
+  readonly seats: Seats
   readonly look: keyof typeof css.mark
 }
 

@@ -21,27 +21,31 @@ globalStyle(`${fields} > :last-child:nth-child(odd)`, {
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 
-/** The sums of all that fits the filters: in pairs, and side by side where all of them fit. A long one has a row to itself. */
-export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, margin: 0 })
+/** The sums of all that fits the filters: in pairs, and side by side where all of them fit, all of one width. */
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s,
+  margin: 0,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 export const total = style([
   panel,
   {
     display: 'grid',
-    flex: '1 1 auto',
-    minInlineSize: `calc(50% - ${vars.space.s})`,
+    minInlineSize: 0,
     // Values stand on one line, however long the names above them are.
     alignContent: 'space-between',
     gap: 2,
     padding: vars.space.s,
-    '@media': {
-      [media.desktop]: { minInlineSize: '8rem' },
-    },
   },
 ])
 /** Two lines of as many, rather than one that is full and another that is not. */
-export const byFour = style({})
-globalStyle(`${byFour} > *`, {
-  '@media': { [media.desktop]: { minInlineSize: `calc(25% - ${vars.space.s})` } },
+export const byFour = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 /** The sum alone says how wide its place has to be. */
 export const totalName = style({
@@ -52,7 +56,7 @@ export const totalName = style({
 })
 export const totalValue = style({
   margin: 0,
-  fontSize: vars.size.l,
+  fontSize: `min(${vars.size.l}, 4.3vw)`,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',

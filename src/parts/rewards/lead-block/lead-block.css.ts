@@ -3,7 +3,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { page } from '../../../ui/page/page.css.ts'
-import { lowest, rise } from '../level-progress/level-progress.css.ts'
 import { lacquer } from '../offer/slide/offer-frame.css.ts'
 
 const { s, m, l, xl } = vars.space
@@ -67,7 +66,7 @@ export const sheet = styleVariants({
             '&[data-high]': {
               gridTemplateColumns: '21rem minmax(0, 1fr)',
               gridTemplateRows: '1fr auto',
-              minBlockSize: '20rem',
+              minBlockSize: '18rem',
             },
           },
         },
@@ -115,8 +114,8 @@ export const sheet = styleVariants({
 /** What keeps the page's margins. */
 export const inner = styleVariants({
   band: [pageBand],
-  hall: [pageBand, { '@media': { [media.desktop]: { paddingBlock: xl } } }],
-  plaque: [page, { paddingBlock: `${m} 0`, '@media': { [media.desktop]: { paddingBlockStart: xl } } }],
+  hall: [pageBand],
+  plaque: [page, { paddingBlock: `${m} 0`, '@media': { [media.desktop]: { paddingBlockStart: l } } }],
   tickets: [page, { paddingBlock: `${l} 0` }],
 })
 
@@ -263,7 +262,6 @@ export const body = styleVariants({
       '@media': {
         [media.desktop]: {
           ...second,
-          vars: { [lowest]: '6rem', [rise]: '7rem' },
           selectors: { '[data-high] > &': { gridRow: '1 / 3', alignSelf: 'center' } },
         },
       },
@@ -340,4 +338,69 @@ export const aside = styleVariants({
       },
     },
   ],
+})
+
+// Low: the name, what it is about and one line, in as little as they need.
+const lowSheet = (look: keyof typeof sheet): string => `${sheet[look]}[data-low]`
+const ANY = `:is(${Object.values(sheet).join(', ')})[data-low]`
+for (const each of Object.values(inner)) globalStyle(`${each}[data-low]`, { paddingBlock: s })
+globalStyle(`${inner.tickets}[data-low]`, { paddingBlockEnd: 0 })
+globalStyle(ANY, { rowGap: vars.space.xxs })
+globalStyle(`${ANY} > *`, { minBlockSize: 0 })
+globalStyle(`${ANY} > :is(${Object.values(aside).join(', ')})`, {
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
+  padding: 0,
+  border: 0,
+})
+globalStyle(`${ANY} > :is(${Object.values(head).join(', ')})`, { gridAutoFlow: 'row', gap: 0 })
+globalStyle(`${ANY} > * > :is(${Object.values(figure).join(', ')})`, { border: 0, padding: 0 })
+const LOW_ART = '7rem'
+globalStyle(lowSheet('band'), {
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) 10rem` } },
+})
+globalStyle(`${lowSheet('band')} > ${art.band}`, {
+  '@media': { [media.desktop]: { gridRow: '1 / 4', blockSize: LOW_ART } },
+})
+globalStyle(`${lowSheet('band')} > ${aside.band}`, { '@media': { [media.desktop]: { gridColumn: 1 } } })
+globalStyle(lowSheet('hall'), {
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: `${LOW_ART} minmax(0, 1fr)` } },
+})
+globalStyle(`${lowSheet('hall')} > ${art.hall}`, {
+  blockSize: '5rem',
+  '@media': { [media.desktop]: { gridRow: '1 / 4', blockSize: LOW_ART } },
+})
+globalStyle(`${lowSheet('hall')} > ${aside.hall}`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
+globalStyle(`${lowSheet('plaque')} > ${head.plaque}`, { padding: `${s} ${l}` })
+globalStyle(`${lowSheet('plaque')} > ${aside.plaque}`, {
+  inlineSize: 'min(30rem, 100%)',
+  justifyItems: 'center',
+  marginBlockStart: 0,
+  paddingInline: m,
+  borderRadius: vars.radius.m,
+})
+const LOW_STUB = '10rem'
+globalStyle(lowSheet('tickets'), {
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `${LOW_STUB} minmax(0, 1fr)`,
+      gridTemplateRows: 'none',
+      maskImage: `${hole(LOW_STUB, '0')}, ${hole(LOW_STUB, '100%')}`,
+    },
+  },
+})
+globalStyle(`${lowSheet('tickets')}:dir(rtl)`, {
+  '@media': {
+    [media.desktop]: {
+      maskImage: `${hole(`calc(100% - ${LOW_STUB})`, '0')}, ${hole(`calc(100% - ${LOW_STUB})`, '100%')}`,
+    },
+  },
+})
+globalStyle(`${lowSheet('tickets')} > ${art.tickets}`, { '@media': { [media.desktop]: { gridRow: '1 / 4' } } })
+globalStyle(`${lowSheet('tickets')} > ${head.tickets}`, { padding: `${s} ${m} 0` })
+globalStyle(`${lowSheet('tickets')} > :is(${aside.tickets}, ${body.tickets})`, {
+  padding: `0 ${m} ${s}`,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 'auto' } },
 })

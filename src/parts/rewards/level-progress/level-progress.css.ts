@@ -30,7 +30,13 @@ const row = style({
 export const levels = styleVariants({
   seals: [row],
   bar: [row, { vars: { [gapOf]: '0px' } }],
-  doors: [row],
+  doors: [
+    row,
+    {
+      vars: { [lowest]: '4.625rem', [rise]: '4rem' },
+      '@media': { [media.desktop]: { vars: { [lowest]: '8rem', [rise]: '6.5rem' } } },
+    },
+  ],
   stairs: [row, { vars: { [gapOf]: '0px' } }],
 })
 export const level = style({
@@ -82,7 +88,31 @@ const drawn = style({
 })
 export const mark = styleVariants({
   seals: [drawn, { inlineSize: '3rem', blockSize: '3rem', borderRadius: '50%', borderStyle: 'double', borderWidth: 4 }],
-  doors: [drawn, { inlineSize: '3.5rem', borderStartStartRadius: '2rem', borderStartEndRadius: '2rem' }],
+  // A leaf within its frame; light falls through those that were passed.
+  doors: [
+    drawn,
+    {
+      inlineSize: '100%',
+      maxInlineSize: '6.5rem',
+      alignItems: 'end',
+      paddingBlockEnd: '0.75rem',
+      borderStartStartRadius: '999px',
+      borderStartEndRadius: '999px',
+      outline: `1px solid color-mix(in oklab, ${vars.color.accent} 40%, transparent)`,
+      outlineOffset: -7,
+      fontSize: vars.size.l,
+      backgroundImage: `linear-gradient(90deg, transparent calc(50% - 0.5px), color-mix(in oklab, ${vars.color.accent} 30%, transparent) 0 calc(50% + 0.5px), transparent 0)`,
+      selectors: {
+        [`${level}[data-state="passed"] &`]: {
+          backgroundImage: `radial-gradient(70% 55% at 50% 100%, color-mix(in oklab, ${vars.color.accent} 72%, ${vars.color.surface}), transparent)`,
+        },
+        [`${level}[data-state="current"] &`]: {
+          outlineColor: vars.color.onAccent,
+          backgroundImage: `radial-gradient(90% 70% at 50% 100%, color-mix(in oklab, ${vars.color.accent} 45%, #fff), transparent)`,
+        },
+      },
+    },
+  ],
   bar: [
     drawn,
     {

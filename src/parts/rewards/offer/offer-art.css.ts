@@ -1,19 +1,38 @@
 /** How each brand's hand draws an offer's picture. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/layout/media.ts'
+import * as motifs from './offer-motif.css.ts'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
 const hairline = accent(16, 'transparent')
-const onInk = { color: vars.color.surface, backgroundColor: vars.color.ink } as const
-const onSoft = { color: vars.color.onAccentSoft, backgroundColor: vars.color.accentSoft } as const
+/** What is drawn on a ground: in its ink, with paper and one more colour. */
+const things = (main: string, second: string, light: string, ink: string, width = '2.5px') => ({
+  [motifs.mainFill]: main,
+  [motifs.secondFill]: second,
+  [motifs.lightFill]: light,
+  [motifs.lineInk]: ink,
+  [motifs.lineWidth]: width,
+})
+const onInk = {
+  color: vars.color.surface,
+  backgroundColor: vars.color.ink,
+  vars: things(vars.color.accent, accent(45, vars.color.surface), vars.color.surface, vars.color.ink),
+} as const
+const onSoft = {
+  color: vars.color.ink,
+  backgroundColor: vars.color.accentSoft,
+  vars: things(vars.color.accent, accent(45, vars.color.surface), vars.color.surface, vars.color.ink),
+} as const
 const base = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  alignContent: 'center',
+  gap: '0.25rem',
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '5.5rem',
+  padding: '0.375rem',
   overflow: 'hidden',
   isolation: 'isolate',
 })
@@ -27,13 +46,14 @@ export const picture = style({
 })
 
 export const art = styleVariants({
-  // Rays on the paper, as a ticket of a fair has them.
+  // A disc that rises, on the paper of a fair's ticket.
   ticket: [
     base,
     {
       color: vars.color.onAccent,
       backgroundColor: vars.color.accent,
-      backgroundImage: `repeating-conic-gradient(from 6deg at 50% 118%, ${accent(86, vars.color.ink)} 0deg 9deg, transparent 9deg 18deg)`,
+      backgroundImage: `radial-gradient(circle at 50% 110%, ${accent(84, vars.color.ink)} 62%, transparent 62.5%)`,
+      vars: things(vars.color.ink, accent(30, vars.color.surface), vars.color.surface, vars.color.ink),
       selectors: {
         // Rings, stripes, checks, arcs and dots: a kind of offer each, every other one on a ground of another strength.
         '&[data-drawing="1"]': {
@@ -59,12 +79,25 @@ export const art = styleVariants({
       },
     },
   ],
-  plaque: [base, { color: vars.color.onAccent }],
+  plaque: [
+    base,
+    {
+      color: accent(62, '#000'),
+      vars: things(vars.color.accent, vars.color.gilt, vars.color.surface, accent(45, '#000'), '2px'),
+    },
+  ],
   plate: [
     base,
     {
       color: vars.color.accentText,
       backgroundColor: vars.color.surface,
+      vars: things(
+        accent(34, vars.color.surface),
+        accent(16, vars.color.surface),
+        vars.color.surface,
+        vars.color.accentText,
+        '1.6px',
+      ),
       backgroundImage: `repeating-linear-gradient(45deg, ${hairline} 0 1px, transparent 1px 7px)`,
       // The same hairline, ruled in another way by the kind of offer.
       selectors: {
@@ -86,7 +119,14 @@ export const art = styleVariants({
       },
     },
   ],
-  blocks: [base, { color: vars.color.accentText, backgroundColor: vars.color.accentSoft }],
+  blocks: [
+    base,
+    {
+      color: vars.color.accentText,
+      backgroundColor: vars.color.accentSoft,
+      vars: things(vars.color.accent, accent(38, vars.color.surface), vars.color.surface, vars.color.accentText, '2px'),
+    },
+  ],
 })
 
 /** The mark of a picture whose start is covered. */
@@ -138,13 +178,57 @@ export const mark = styleVariants({
     },
   ],
 })
-export const motif = style({
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  strokeWidth: 1.4,
-  '@media': { [media.forced]: { color: 'CanvasText' } },
+const motifBase = style({
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 'min(4.75rem, 66%)',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  overflow: 'visible',
+  selectors: { '[data-figure] > &': { inlineSize: 'min(4rem, 60%)' } },
 })
+export const motif = styleVariants({
+  ticket: [motifBase, { rotate: '-6deg' }],
+  plaque: [motifBase, { rotate: '-4deg' }],
+  plate: [motifBase],
+  blocks: [motifBase],
+})
+const figureBase = style({
+  position: 'relative',
+  zIndex: 1,
+  maxInlineSize: '100%',
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: vars.font.displayWeight,
+  fontStretch: vars.font.displayWidth,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const figure = styleVariants({
+  ticket: [figureBase],
+  // Written on a slip of lacquer.
+  plaque: [
+    figureBase,
+    {
+      paddingBlock: '0.2em',
+      paddingInline: '0.35em',
+      borderRadius: vars.radius.s,
+      color: vars.color.gilt,
+      backgroundColor: accent(82, '#000'),
+      outline: `1px solid ${vars.color.gilt}`,
+      outlineOffset: -3,
+    },
+  ],
+  plate: [figureBase],
+  // Between the lines that measure it.
+  blocks: [figureBase, { paddingInline: '0.2em', borderInline: `1px solid ${vars.color.edge}` }],
+})
+export const long = style({ selectors: { '&&': { fontSize: '1.25rem' } } })
+export const huge = style({ selectors: { '&&': { fontSize: '0.9375rem' } } })
 
+/** A name in the place of a letter or two. */
+export const named = style({ selectors: { '&&': { fontSize: '0.9375rem', minInlineSize: 0, textAlign: 'center' } } })
 export const letters = style({
   display: 'grid',
   placeItems: 'center',
@@ -157,11 +241,13 @@ export const letters = style({
   fontVariantNumeric: 'lining-nums',
 })
 
+/** Behind what the offer is about. */
 export const blocks = style({
   position: 'absolute',
   inset: '0.5rem',
   inlineSize: 'calc(100% - 1rem)',
   blockSize: 'calc(100% - 1rem)',
+  opacity: 0.28,
 })
 export const side = styleVariants({
   top: { fill: accent(38, vars.color.surface), stroke: vars.color.accentText, strokeWidth: 1 },

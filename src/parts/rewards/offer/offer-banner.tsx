@@ -3,6 +3,7 @@ import type { Promotion } from '../../../state/rewards/promotions.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { OfferArt } from './offer-art.tsx'
+import { offerKind } from './offer-kind.ts'
 import * as css from './offer-banner.css.ts'
 import * as slide from './slide/offer-slide.css.ts'
 import { useOfferFigure } from './use-offer-figure.ts'
@@ -19,7 +20,7 @@ export function OfferBanner({ promotion, id }: { readonly promotion: Promotion; 
   return (
     <div className={css.banner[offers]} data-offer="">
       <div className={css.art[offers]}>
-        <OfferArt type={promotion.type} picture={promotion.picture} aside={offers === 'plaque'} />
+        <OfferArt kind={offerKind(promotion)} picture={promotion.picture} aside={offers === 'plaque'} />
       </div>
       <div className={css.words[offers]}>
         <h2 id={id} className={slide.title[offers]}>

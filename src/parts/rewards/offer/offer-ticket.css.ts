@@ -46,6 +46,34 @@ export const body = style({
   padding: vars.space.m,
 })
 
+export const uprightBody = style([body, { gap: vars.space.xs, padding: vars.space.s }])
+/** One line of words and what can be done, as low as its picture; below each other on a phone. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: vars.space.s,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.m,
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.m,
+    },
+  },
+})
+export const lineWords = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const lineEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.s,
+})
+
 /** Two holes, at the start and at the end of the tear line. */
 const torn = style({
   borderRadius: vars.radius.m,
@@ -96,12 +124,12 @@ export const upright = style({
   backgroundColor: vars.color.surface,
 })
 export const uprightArt = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: '16 / 10',
   minInlineSize: 0,
   display: 'grid',
   overflow: 'hidden',
   // Lower on a phone, where price and button below it are to be seen.
-  '@media': { [media.belowTablet]: { aspectRatio: '16 / 9' } },
+  '@media': { [media.belowTablet]: { aspectRatio: 'auto', blockSize: '6rem' } },
 })
 /** A link that takes a press anywhere on the ticket. */
 export const wholeLink = style({

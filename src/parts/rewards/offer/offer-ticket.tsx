@@ -13,18 +13,35 @@ interface OfferTicketProps {
   readonly upright?: boolean
   /** The one that is looked at just now, beside its details. */
   readonly current?: boolean
-  /** Words, then what can be done. */
+  /** What can be done: at the end of the line where there is room, else below the words. */
+  readonly end?: ReactNode
+  /** The words. */
   readonly children: ReactNode
 }
 
 /** What a visitor can take: its picture on a stub, and the words beside it, on the ground that the brand draws offers on. */
-export function OfferTicket({ as: Box = 'li', id, art, upright = false, current = false, children }: OfferTicketProps) {
+export function OfferTicket({
+  as: Box = 'li',
+  id,
+  art,
+  upright = false,
+  current = false,
+  end,
+  children,
+}: OfferTicketProps) {
   const { offers } = useAtomValue(brandAtom).layout
   return (
     <Box aria-labelledby={id} data-offer="" {...(current ? { 'data-current': '' } : {})} className={css.frame}>
       <div className={upright ? css.upright : css.ticket[offers]}>
         <div className={upright ? css.uprightArt : css.stub}>{art}</div>
-        <div className={css.body}>{children}</div>
+        {end === undefined ? (
+          <div className={upright ? css.uprightBody : css.body}>{children}</div>
+        ) : (
+          <div className={css.line}>
+            <div className={css.lineWords}>{children}</div>
+            <div className={css.lineEnd}>{end}</div>
+          </div>
+        )}
       </div>
     </Box>
   )

@@ -6,6 +6,7 @@ import { Figure } from '../../../ui/layout/figure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { OfferArt } from './offer-art.tsx'
+import { offerKind } from './offer-kind.ts'
 import { OfferDates } from './offer-dates.tsx'
 import { OfferTicket } from './offer-ticket.tsx'
 import * as css from './offer-ticket.css.ts'
@@ -15,10 +16,10 @@ import { useOfferFigure } from './use-offer-figure.ts'
 export function OfferTile({ promotion }: { readonly promotion: Promotion }) {
   const id = useId()
   const figureOf = useOfferFigure()
-  const { title, type, picture, state, starts, ends } = promotion
+  const { title, picture, state, starts, ends } = promotion
   const { figure, note } = figureOf(promotion)
   return (
-    <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />}>
+    <OfferTicket id={id} art={<OfferArt kind={offerKind(promotion)} picture={picture} figure={figure} />}>
       <Stack space="hair">
         {figure && (
           <Cluster align="baseline" space="xs">

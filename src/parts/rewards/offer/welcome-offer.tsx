@@ -9,7 +9,10 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { OfferArt } from './offer-art.tsx'
+import { offerKind } from './offer-kind.ts'
 import { OfferTicket } from './offer-ticket.tsx'
+import { useOfferBounds } from './use-offer-bounds.ts'
+import { useOfferFigure } from './use-offer-figure.ts'
 import { useWorkedExample } from './use-worked-example.ts'
 
 /**
@@ -21,6 +24,8 @@ export function WelcomeOffer() {
   const { code } = useAtomValue(languageAtom)
   const { loginedToHomePage } = useAtomValue(brandAtom)
   const exampleOf = useWorkedExample()
+  const boundsOf = useOfferBounds()
+  const figureOf = useOfferFigure()
   const { data, isPending } = useQuery({
     ...promotionsQuery({ language: code, signedIn: false }),
     enabled: !loginedToHomePage,
@@ -33,13 +38,17 @@ export function WelcomeOffer() {
   return (
     // In a box of its own, since a full dialog's grid would press what may be cut off down to nothing.
     <div>
-      <OfferTicket as="div" id={id} art={<OfferArt type={data.type} picture={data.picture} />}>
+      <OfferTicket
+        as="div"
+        id={id}
+        art={<OfferArt kind={offerKind(data)} picture={data.picture} figure={figureOf(data).figure} />}
+      >
         <Stack space="hair">
           <Text id={id} weight="bold" figures>
             {example.gets}
           </Text>
           <Text size="s" tone="muted" figures>
-            {example.asks}{' '}
+            {example.asks} {boundsOf({ minDeposit: data.terms.minDeposit, ends: data.ends })}{' '}
             <a
               href={`/promoDetail?${new URLSearchParams({ promotion: data.id })}`}
               target="_blank"

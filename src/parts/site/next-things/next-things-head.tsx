@@ -10,7 +10,7 @@ import { icon } from '../../../ui/media/icon.css.ts'
 import { Crown } from '../../../ui/media/later-icons.ts'
 import { Avatar } from '../../account/avatar/avatar.tsx'
 import { useGreeting } from '../../account/greeting/use-greeting.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { LevelSteps } from './level-steps.tsx'
 import { GREETS_WIDE } from './greets-wide.ts'
 import * as css from './next-things.css.ts'
@@ -70,7 +70,7 @@ export function NextThingsHead({
 }
 
 function LevelLine({ vip: { ranks, rankLevel, progress } }: { readonly vip: VipBonus }) {
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const own = ranks.find((rank) => rank.rankLevel === rankLevel)?.name ?? ''
   const next = rankLevel === null ? '' : (ranks.find((rank) => rank.rankLevel === rankLevel + 1)?.name ?? '')
   if (!own) return null

@@ -206,7 +206,7 @@ export const cubeTop = style({ fill: tint(30), stroke: vars.color.accentText })
 
 const partsBase = style({ display: 'flex', flexShrink: 0, inlineSize: '4rem' })
 export const parts = styleVariants({
-  stubs: [partsBase, { borderRadius: 6, overflow: 'hidden' }],
+  stubs: [partsBase, { border: `1px solid ${vars.color.edge}`, borderRadius: 6, overflow: 'hidden' }],
   slips: [partsBase, { gap: 1, inlineSize: 'auto' }],
   portrait: [partsBase, { gap: 3 }],
   cells: [partsBase, { gap: 3 }],
@@ -217,7 +217,7 @@ export const partDone = style({})
 const filled = { backgroundColor: vars.color.accentText, borderColor: vars.color.accentText }
 const framed = { border: `1px solid ${vars.color.edge}` } as const
 export const part = styleVariants({
-  stubs: [partBase, { backgroundColor: vars.color.line, selectors: { [`&${partDone}`]: filled } }],
+  stubs: [partBase, { blockSize: 6, selectors: { [`&${partDone}`]: filled } }],
   // Petals.
   slips: [
     partBase,

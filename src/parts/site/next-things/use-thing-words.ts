@@ -9,7 +9,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { readBet } from '../../games/game-card/read-bet.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
-import { useShortMoments } from '../merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../merchant-clock/use-moments.ts'
 import { useDepositOffer } from './use-deposit-offer.ts'
 import type { ThingGame, ThingRound } from './use-standing.ts'
 
@@ -33,7 +33,7 @@ export function useThingWords(thing: Thing): ThingWords {
   const { tag } = useAtomValue(languageAtom)
   const { digits } = useAtomValue(brandAtom).currency
   const money = useFormatPlain()
-  const say = useShortMoments()
+  const say = useMomentsInText()
   const offer = useDepositOffer(thing.kind === 'deposit')
   const [now] = useState(() => Date.now())
   const until = (ends: number | null): string => {
@@ -72,7 +72,7 @@ export function useThingWords(thing: Thing): ThingWords {
       const { title, unit, progress, goal, reward, ends } = thing.mission
       const count = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
       const [done, all, brings] = [count(progress), count(goal), money(reward)]
-      return { name: title, figure: t`${done} of ${all}`, line: t`Brings ${brings}`, more: until(ends) }
+      return { name: title, figure: t`${done} of ${all}`, line: t`Earn ${brings}`, more: until(ends) }
     }
     case 'deposit':
       return {

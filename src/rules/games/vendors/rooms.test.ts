@@ -29,6 +29,8 @@ const game = (gameId: string, name = gameId): Game => ({
   lines: 0,
   rtp: null,
   volatility: null,
+  dealer: '',
+  seats: null,
 })
 const LEVELS = ['Novice', 'Bronze', 'Silver', 'Gold']
 const room = (of: Game, level: number, more: Partial<Room> = {}): Room => ({

@@ -23,6 +23,8 @@ const game: Game = {
   lines: 0,
   rtp: null,
   volatility: null,
+  dealer: '',
+  seats: null,
 }
 
 test('the vendor that stands alone leads under the brand’s name; the others keep the server’s order', () => {

@@ -32,6 +32,8 @@ export function FavoriteItem({ game, launch, className }: FavoriteItemProps) {
     minBet: '',
     rtp: null,
     volatility: null,
+    dealer: '',
+    seats: null,
     maxBet: '',
     lines: 0,
   }

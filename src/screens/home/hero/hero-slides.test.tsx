@@ -42,7 +42,7 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   offer.getByText('100%')
   offer.getByText('of your deposit, up to $200,000')
   offer.getByText(
-    /^Deposit \$200,000, get \$200,000 extra, bet \$4,800,000 in 30 days before you withdraw it\. Minimum deposit: \$10,000\. Until /,
+    /^If you deposit \$200,000, you get \$200,000 extra\. Nothing can be withdrawn until \$4,800,000 has been bet, within 30 days\. Minimum deposit: \$10,000\. Until /,
   )
   offer.getByRole('link', { name: '18+ · Play responsibly' })
   expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
@@ -92,7 +92,7 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
   await openSite().visit('/index')
   const offer = within(await screen.findByRole('article', { name: /^Welcome bonus/ }))
   offer.getByText('Put in P200. Play with P400.')
-  offer.getByText('Bet P4,800 before withdrawing the bonus')
+  offer.getByText('Nothing can be withdrawn until P4,800 has been bet.')
   const names = offer.getAllByRole('term').map((it) => it.textContent)
   expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['Wagering requirement', 'Minimum deposit'])
 })
@@ -100,8 +100,8 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
 test('a member is sold what holds for members, and no second filled button', async () => {
   const site = openSite()
   await site.enter('player')
-  const race = within(await main().findByRole('article', { name: 'Slot race of the week' }))
-  race.getByText('the largest of 50 prizes')
+  const race = within(await main().findByRole('article', { name: 'Weekly slots race' }))
+  race.getByText('top prize, 50 in all')
   expect(race.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
     '/promoDetail?promotion=slot-race',
   )
@@ -233,7 +233,7 @@ test('a live table says who deals and how many seats are free, and draws which t
   await site.enter('player', '/index')
   const table = (await main().findAllByRole('article'))[0]!
   const [, free, all] = /(\d) of (\d) free/.exec(table.textContent!)!
-  expect(table.textContent).toMatch(/ deals, /)
+  expect(table.textContent).toMatch(/Dealer: .+ · /)
   const numbers = [...table.querySelectorAll('svg text')].map((it) => Number(it.textContent))
   expect(numbers).toHaveLength(Number(free))
   expect(numbers.every((seat) => seat >= 1 && seat <= Number(all))).toBe(true)

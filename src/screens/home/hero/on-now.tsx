@@ -112,7 +112,7 @@ function TableRow({ table: { game, vendorName, dealer, seats } }: { readonly tab
       <div>
         <p className={css.tableName}>{game.name}</p>
         <p className={css.detail}>
-          {stakes ? t`${vendorName} · ${stakes}` : dealer ? t`${dealer} deals · ${vendorName}` : vendorName}
+          {stakes ? t`${vendorName} · ${stakes}` : dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName}
         </p>
         {seats ? <FreeSeats seats={seats} /> : stakes && <p className={css.detail}>{stakes}</p>}
       </div>

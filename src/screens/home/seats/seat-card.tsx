@@ -7,14 +7,13 @@ import { readBet } from '../../../parts/games/game-card/read-bet.ts'
 import { useBetRange } from '../../../parts/games/game-card/use-bet-range.ts'
 import { SeatMarks } from '../../../parts/games/seat-marks/seat-marks.tsx'
 import { usePlay } from '../../../parts/games/play/use-play.ts'
-import { gameTarget } from '../../../rules/games/game.ts'
-import type { OpenTable } from '../../../state/games/open-tables.ts'
+import { gameTarget, type Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import * as css from './seats.css.ts'
 
 interface SeatCardProps {
-  readonly table: OpenTable
+  readonly table: Game
   readonly vendorName: string
   readonly look: Brand['layout']['seats']
 }
@@ -51,7 +50,7 @@ export function SeatCard({ table, vendorName, look }: SeatCardProps) {
         <h3 id={id} className={css.name}>
           {name}
         </h3>
-        <p className={css.line}>{dealer ? t`${dealer} deals · ${vendorName}` : vendorName}</p>
+        <p className={css.line}>{dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName}</p>
         {!isOnPicture && state}
         {stakes && <p className={css.stakes}>{stakes}</p>}
       </div>

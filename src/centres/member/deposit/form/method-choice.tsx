@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { DepositChannel, DepositMethod } from '../../../../state/money/deposits.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
@@ -20,11 +19,11 @@ interface MethodChoiceProps {
   readonly onChoose: (channel: DepositChannel) => void
 }
 
-/** How to pay: one row each, with how fast it is, from how much to how much, and what it costs. */
+/** How to pay: one tile each, with how fast it is, from how much to how much, and what it costs. */
 export function MethodChoice({ methods, chosen, left, onChoose }: MethodChoiceProps) {
   return (
     <>
-      <Choices legend={<Trans>How would you like to pay?</Trans>}>
+      <Choices legend={<Trans>How would you like to pay?</Trans>} layout="tiles">
         {methods.flatMap(({ channels }) =>
           channels.map((channel) => (
             <ChannelRow
@@ -51,7 +50,7 @@ interface ChannelRowProps {
 
 function ChannelRow({ channel, left, checked, onChoose }: ChannelRowProps) {
   const brand = useAtomValue(brandAtom)
-  const { time, bounds, fee: percent } = useChannelTerms()(channel, left)
+  const { time, bounds, feeLine } = useChannelTerms()(channel, left)
   const { code, name, logo, mark, rests } = channel
   return (
     <ChoiceCard
@@ -59,23 +58,10 @@ function ChannelRow({ channel, left, checked, onChoose }: ChannelRowProps) {
       value={code}
       checked={checked}
       onChoose={onChoose}
-      mark={<IconMark icon={MARK_ICONS[mark]} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
+      mark={<IconMark {...MARK_ICONS[mark]} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
       title={<bdi>{name}</bdi>}
-      details={[
-        rests ? (
-          <ChannelResting key="rests" rests={rests} />
-        ) : (
-          <Fragment key="terms">
-            {time && <span>{time}</span>}
-            {bounds && <span>{bounds}</span>}
-            {percent && (
-              <span>
-                <Trans>Fee {percent}</Trans>
-              </span>
-            )}
-          </Fragment>
-        ),
-      ]}
+      details={[rests ? <ChannelResting key="rests" rests={rests} /> : <span key="fee">{feeLine}</span>]}
+      below={rests ? [] : [time, bounds].filter(Boolean)}
       resting={rests !== null}
     />
   )

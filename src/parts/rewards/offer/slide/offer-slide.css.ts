@@ -1,7 +1,7 @@
 /** What an offer adds to the card that each brand's hand draws: its number, what is asked for, a drawing of its own. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, tightLeading } from '../../../../theme/writing-systems.ts'
 import { media } from '../../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../../ui/layout/truncate.ts'
 
@@ -37,7 +37,8 @@ const figureBase = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'lining-nums',
-  letterSpacing: vars.font.displayTracking,
+  letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   lineHeight: tightLeading(1),
 })
 export const figure = styleVariants({
@@ -85,6 +86,7 @@ export const note = styleVariants({
     {
       flex: '1 1 7rem',
       fontFamily: vars.font.display,
+      wordSpacing: scriptWords,
       fontSize: 'clamp(0.9375rem, 0.85rem + 0.5vw, 1.25rem)',
       lineHeight: tightLeading(1.25),
     },
@@ -222,7 +224,13 @@ export const cell = style({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.tablet]: { paddingInline: '0.875rem' } },
 })
-/** A phone has room for three of them. */
+/** On a phone two beside each other, where there are four. */
+export const cellsInTwo = style({
+  '@media': {
+    [media.belowTablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+/** A phone has room for four of them. */
 export const cellIfRoom = style({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } })
 export const cellName = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.3) })
 export const cellValue = style({
