@@ -76,19 +76,6 @@ export const rowLabel = style({
 /** A row's words for phones, and those for wider windows. */
 export const onPhones = style({ color: vars.color.muted, '@media': { [media.tablet]: { display: 'none' } } })
 export const fromTablet = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
-/** Small beside its figure where there is room. */
-export const wideLabel = style({
-  color: vars.color.muted,
-  '@media': {
-    [media.belowTablet]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
 /** Of a card: the legend above all cards says it, in columns as these. */
 export const legendSays = hiddenVisually
 /** The word beside the mark: narrower cards have room for the mark alone. */
