@@ -9,6 +9,7 @@ import { benchHerd } from './bench/herd.ts'
 import { benchLane } from './bench/games/lane.ts'
 import { benchMoneyBrowser, TRIALS } from './bench/money/money-browser.ts'
 import { benchMoney } from './bench/money/money.ts'
+import { benchSlips, SLIPS } from './bench/money/slips.ts'
 import { benchPages } from './bench/paint/pages.ts'
 import { benchPaint } from './bench/paint/paint.ts'
 import { benchRecords } from './bench/money/records.ts'
@@ -23,6 +24,7 @@ interface Options {
   readonly brand?: string
   readonly runs: string
   readonly trials: string
+  readonly slips: string
   readonly visits: string
   readonly json?: boolean
 }
@@ -39,6 +41,7 @@ const PARTS: Readonly<Record<string, (options: Options) => Figure[] | Promise<Fi
   build: benchBuild,
   covers: benchCovers,
   money: async ({ trials }) => [...(await benchMoney()), ...(await benchMoneyBrowser(Number(trials)))],
+  slips: ({ slips }) => benchSlips(Number(slips)),
   herd: benchHerd,
   sports: async () => [...benchSports(), ...(await benchSportsScroll())],
   rolling: ({ visits }) => benchRolling(Number(visits)),
@@ -59,12 +62,13 @@ function readParts(text: string): string[] {
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, every prerendered page, taps, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, ten thousand fixtures, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
+    'Measure first paint, every prerendered page, taps, scripts, pictures, scrolling, ten thousand games, fifty thousand records, five thousand members, ten thousand fixtures, builds, covers, doubles of money and of bets, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
   )
   .option('--only <parts>', `${NAMES.join(', ')}; several separated by commas`, readParts)
   .option('--brand <ids>', 'whose pages are painted, separated by commas; all of them unless given, for pages two')
   .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
   .option('--trials <number>', 'of money in a browser, some seconds each; fewer than all fulfil no aim', String(TRIALS))
+  .option('--slips <number>', 'handed over in a browser; fewer than all fulfil no aim', String(SLIPS))
   .option('--visits <number>', 'while one deployment replaces another; fewer than 100 fulfil no aim', '100')
   .option('--json', 'print the figures as JSON')
   .parse()

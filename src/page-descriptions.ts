@@ -29,7 +29,7 @@ export function describePage(
     case '/promotions':
       return i18n._(msg`Promotions at ${name}: what you can take part in now, each with its conditions.`)
     case '/vip':
-      return i18n._(msg`VIP at ${name}: the levels, and what each of them brings.`)
+      return i18n._(msg`VIP at ${name}: the levels and their benefits.`)
     case '/down':
       return i18n._(msg`The apps of ${name} for iPhone and Android, and how to install them.`)
     default:

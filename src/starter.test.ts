@@ -134,6 +134,24 @@ describe('after the first picture', () => {
     expect(await asked('/sports?day=week')).toEqual([])
   })
 
+  test('who meets whom stands in the page as soon as that is answered, in the place of the list', async () => {
+    const call = { headers: {}, guestOnly: false, insideOnly: false }
+    const told = [
+      ['match', 'home'],
+      ['match', 'away'],
+    ]
+    const calls = [{ ...call, url: '/one?id={named}', named: 'fixture', told }] as const
+    const named = async (path: string, value: object) => {
+      const page = visit({ path, data: { calls }, answer: { value } })
+      await page.load()
+      return [page.told.textContent, 'named' in page.html.dataset]
+    }
+    const match = { home: 'Boyera Chica', away: 'Yatay' }
+    expect(await named('/sports?fixture=f1', { match })).toEqual(['Boyera Chica – Yatay', true])
+    expect(await named('/sports?fixture=f1', {})).toEqual(['', true])
+    expect(await named('/sports', { match })).toEqual(['', false])
+  })
+
   test('each script is evaluated in a task of its own', async () => {
     const { imported, pass, paint } = visit()
     await pass(1)

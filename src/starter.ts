@@ -33,6 +33,9 @@ if (language) {
   page.dir = language.direction
 }
 if (member) page.dataset['member'] = ''
+// A page for one thing has another place for it than the list that it is of.
+if (data.calls.some(({ named: key }) => key && new URLSearchParams(location.search).has(key)))
+  page.dataset['named'] = ''
 // A members-only shell is the login page, and /helpmc has no frame: neither may flash where it does not belong.
 if ((member && data.membersOnly) || location.pathname === '/helpmc') page.dataset['shell'] = 'hidden'
 
@@ -65,12 +68,19 @@ const drawCovers = async (answer: Promise<Response>, { list, pictures }: Covers)
   }
 }
 
+/** Writes the names that an answer has in the place that the shell keeps for them, between dashes. */
+const tell = async (answer: Promise<Response>, paths: readonly (readonly string[])[]): Promise<void> => {
+  const { value } = await (await answer).clone().json()
+  const place = document.querySelector('[data-told]')
+  if (place) place.textContent = paths.map((path) => path.reduce((it, key) => it[key], value)).join(' – ')
+}
+
 /** Whether pictures are drawn that an answer names. */
 let drawing = false
-/** Begins the calls that the first view will make. @param drawn those alone whose pictures the shell shows, or the others */
+/** Begins the calls that the first view will make. @param drawn those alone of which the shell shows something, or the others */
 const beginCalls = (drawn: boolean): void => {
   for (const call of data.calls) {
-    if (!language || drawn !== Boolean(call.covers)) continue
+    if (!language || drawn !== Boolean(call.covers ?? call.told)) continue
     if (call.guestOnly && (member || data.membersOnly)) continue
     if (call.insideOnly && data.membersOnly && !member) continue
     if (call.keptAs && stored('sessionStorage', call.keptAs) !== null) continue
@@ -81,6 +91,8 @@ const beginCalls = (drawn: boolean): void => {
       .replace('{named}', encodeURIComponent(asked ?? ''))
       .replace('{language}', encodeURIComponent(language.code))
     const answer = begin(address, { ...call.headers, [data.languageHeader]: language.code }, 'no-store')
+    // What is wrong with it the application tells.
+    if (call.told) tell(answer, call.told).catch(() => undefined)
     // An address that narrows a list shows others, and nobody sees a shell that is hidden.
     if (!call.covers || location.search || page.dataset['shell'] === 'hidden') continue
     drawing = true

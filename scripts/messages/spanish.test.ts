@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/rules/games/categories.ts'
 import { QUESTION_WORDS } from '../sandbox/captcha/question-words.ts'
+import type { WordArea } from '../sandbox/demo-port.ts'
 import type { ContentLanguage } from '../sandbox/site/merchant.ts'
 import { texts as pages } from '../demo/texts/texts.ts'
 import { WORDS } from '../demo/games/words/words.ts'
@@ -42,7 +43,8 @@ test('so does the sandbox', () => {
       rulesOf(demonstrated, { category, lines: 9 }, family, { minBet: '1', maxBet: '9' }),
     ),
     ...Object.values(WORDS[family]),
-    ...words.map(({ translation }) => translation),
+    // The cast: the file has the areas alone as its contexts.
+    ...words.map(({ context, source }) => pages.say(family, context as WordArea, source)),
     pages.page(family, 'referral').html,
     QUESTION_WORDS[family].ask,
   ]

@@ -70,11 +70,11 @@ export const USUAL_HOME = {
     'download',
   ],
   member: [
-    'next',
     'hero',
-    'categories',
+    'next',
     'played',
     'hot',
+    'categories',
     'seats',
     'draws',
     'sports',
@@ -108,7 +108,7 @@ export const LOOKS = {
   card: ['framed', 'poster', 'row', 'portrait'],
   facts: ['line', 'columns', 'cells'],
   stickers: ['plate', 'leaning', 'seal'],
-  hero: ['plain', 'split'],
+  hero: ['plain', 'split', 'edge'],
   categories: ['tiles', 'rail', 'crops', 'prints', 'arches', 'cubes'],
   hot: ['grid', 'lane'],
   lobby: ['rail', 'column', 'words'],
@@ -126,16 +126,22 @@ export const LOOKS = {
   seats: ['squares', 'sticker', 'words', 'dots'],
   raffle: ['wheel', 'tickets'],
   sports: ['board', 'stages'],
-  markets: ['result', 'handicap'],
+  board: ['boxes', 'paper', 'lines', 'cells'],
+  odds: ['decimal', 'fractional', 'american', 'hong-kong', 'malay'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
+
+/** The markets of a match that a list may show. */
+export const MAIN_MARKETS = ['result', 'totals', 'handicap'] as const
+export type MainMarket = (typeof MAIN_MARKETS)[number]
 
 /** Every word that `layout` may hold: the application's own, so no brand's name or code is looked for in them. */
 export const LAYOUT_WORDS: readonly string[] = [
   ...HOME_SECTIONS,
   ...Object.entries(LOOKS).flat(2),
   ...Object.entries(BESIDE).flat(2),
+  ...MAIN_MARKETS,
   'beside',
   'pairs',
 ]
@@ -214,7 +220,10 @@ export const layout = v.strictObject({
       'Sections of the home page beside which another one stands on a desktop, where it follows them. Lists of games then have two rows.',
     ),
   ),
-  hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
+  hero: look(
+    'hero',
+    '"plain": picture above the words. "split": words beside a picture that bleeds to the edge. "edge": a panel without a frame up to the edges of the window, from what stands beside it on.',
+  ),
   beside: v.pipe(
     v.optional(
       v.strictObject({
@@ -280,9 +289,19 @@ export const layout = v.strictObject({
     'sports',
     'The page of sports where the vendor offers fixtures (module FIXTURES). "board": fixtures with their odds, and a way to the vendors. "stages": the vendors alone, as where it offers none.',
   ),
-  markets: look(
-    'markets',
-    'What of a match’s markets stands first on its page. "result": who wins. "handicap": the handicaps, where players bet on these before all else.',
+  board: look(
+    'board',
+    'How fixtures are drawn in lists. "boxes": a box for each price, the sports as a column beside the list. "paper": leagues under a plate of the accent, prices on paper with one gilt line, the sports as round pictures above. "lines": prices between hairlines, the sports as underlined words above. "cells": prices as joined cells, low rows, the markets named above each league.',
+  ),
+  markets: v.pipe(
+    v.optional(v.pipe(eachOnce(MAIN_MARKETS, 'each market once'), v.minLength(1)), ['result', 'totals']),
+    v.description(
+      'What of a match can be bet on from a list, in order: "result" is who wins, "totals" how much is scored, "handicap" who wins with so many scores added. Each has a column where there is room; phones show one of them, the first until another is chosen. On a match’s own page these stand first.',
+    ),
+  ),
+  odds: look(
+    'odds',
+    'How prices are written until a player chooses: "decimal" 2.50, "fractional" 6/4, "american" +150, "hong-kong" 1.50, "malay" −0.67.',
   ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),

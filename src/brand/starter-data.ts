@@ -37,6 +37,8 @@ export interface StarterData {
     readonly plainOnly?: true
     /** The parameter of the page's address by whose value it asks, `{named}` in its own; without one it is not begun. */
     readonly named?: string
+    /** Where in the answer's value the names stand that the page has a place for, each as the keys that lead there. */
+    readonly told?: readonly (readonly string[])[]
     /** The key in session storage under which an earlier answer is kept; then it is not asked for again. */
     readonly keptAs?: string
     /** Where in the answer the pictures stand that the page has places for. */

@@ -108,6 +108,7 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     srcset: '',
     dispatchEvent: ({ type }: Event) => pictureEvents[type]?.(),
   }))
+  const told = { textContent: '' }
   const observers: { type: string; tell: (list: { getEntries: () => object[] }) => void }[] = []
   class PerformanceObserver {
     static readonly supportedEntryTypes = how.tells ?? ['paint', 'largest-contentful-paint']
@@ -123,7 +124,10 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     document: {
       documentElement: html,
       getElementById: () => ({ textContent: JSON.stringify({ ...data, ...said }) }),
-      querySelector: (selector: string) => (how.guestsAlone && selector.includes('[data-guest]') ? null : picture),
+      querySelector: (selector: string) => {
+        if (selector === '[data-told]') return told
+        return how.guestsAlone && selector.includes('[data-guest]') ? null : picture
+      },
       addEventListener: (_: string, then: () => void) => later.push(then),
       querySelectorAll: (selector: string) => (selector === 'img[data-cover]' ? covers : [styles]),
       createElement: () => ({}),
@@ -207,5 +211,6 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     covers,
     styles,
     links,
+    told,
   }
 }

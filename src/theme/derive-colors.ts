@@ -83,8 +83,10 @@ export function deriveColors(palette: Palette, mode: Mode, { glow, grain }: Pick
     surface,
     raised,
     sunken,
-    /** Behind a dialog, and under words on a picture. */
+    /** Under words on a picture. */
     scrim: withOpacity(veil, VEIL),
+    /** Behind a dialog: so dark that its panel stands out, 3:1 and more, whatever lies below. */
+    veil: dark ? withOpacity(veil, VEIL) : 'rgb(30 20 12 / 0.55)',
     line: palette.line ?? mix(surface, ink, 0.13),
     /** The edge of a control: 3:1 against ground and surface. */
     edge,

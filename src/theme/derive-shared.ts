@@ -100,7 +100,7 @@ export function deriveShared(decisions: SharedDecisions) {
       xxl: wide(48, 64),
       xxxl: wide(64, 104),
     },
-    /** Height of a control: at least 44 pixels on touch screens whatever the density. */
+    /** Height of a control: at least 44 pixels on touch screens and below desktops whatever the density. */
     control: { s: control(36), m: control(44), l: control(52) },
     radius: {
       s: `${Math.round(radius * 0.4)}px`,

@@ -81,6 +81,7 @@ export const ICONS = [
   'search',
   'search-x',
   'send',
+  'settings',
   'share-2',
   'shield-check',
   'sliders-horizontal',

@@ -8,6 +8,8 @@ export interface Script {
   /** The least line height of headlines and labels, and of running text, so that marks of one line clear the next. */
   readonly tight: number
   readonly text: number
+  /** What is added between the words of headlines, where they are short and a tight display face would close the gaps. */
+  readonly words?: string
 }
 
 /**
@@ -37,7 +39,7 @@ export const SCRIPTS: readonly Script[] = [
     tight: 1.35,
     text: 1.65,
   },
-  { language: 'vi', tight: 1.25, text: 1.55 },
+  { language: 'vi', tight: 1.25, text: 1.55, words: '0.08em' },
 ]
 
 /** The custom properties that say so on the page; most languages set none of them. */
@@ -46,6 +48,7 @@ export const SCRIPT = {
   tight: '--script-tight',
   text: '--script-text',
   tracking: '--script-tracking',
+  words: '--script-words',
 } as const
 
 /** A line height for headlines and labels, opened up where the language's marks would touch the next line. No unit. */
@@ -56,3 +59,6 @@ export const textLeading = (height: number | string): string => `max(${height}, 
 
 /** A distance between letters: letters with marks around them, or in squares, are never drawn together. */
 export const scriptTracking = (distance: string): string => `max(${distance}, var(${SCRIPT.tracking}, -1em))`
+
+/** The room between words of what is set in the display face. */
+export const scriptWords = `var(${SCRIPT.words}, normal)`

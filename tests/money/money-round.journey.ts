@@ -61,7 +61,7 @@ test('deposit, play, record, withdraw, confirm: ledger, screens and files agree 
     await player.open('/index?member=deposit')
     const form = centre.getByRole('form', { name: say('Deposit') })
     await form.getByRole('textbox', { name: say('Amount') }).fill('100.37')
-    await form.getByRole('textbox', { name: say('Name of the payer') }).fill('Ana Pereyra')
+    await form.getByRole('textbox', { name: say('Account holder’s name') }).fill('Ana Pereyra')
     await form.getByRole('button', { name: say('Deposit'), exact: true }).click()
     const state = centre.getByRole('region', { name: say('Status') })
     await expect(state).toContainText(say('Waiting for payment'))

@@ -28,8 +28,8 @@ test(
     await expectAccessible(page, 'nobody has come')
 
     // The link leads to the registration, with the member's own code.
-    await invitation.getByRole('button', { name: `${say('Copy')} ${say('your link')}` }).click()
-    await expect(invitation.getByRole('button', { name: `${say('Copied')} ${say('your link')}` })).toBeVisible()
+    await invitation.getByRole('button', { name: say('Copy link') }).click()
+    await expect(invitation.getByRole('button', { name: say('Copied'), exact: true })).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await invitation.getByRole('button', { name: `${say('Copy')} ${say('your code')}` }).click()
     // Each says so for a while, and the first one's may be over.

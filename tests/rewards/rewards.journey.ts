@@ -35,7 +35,7 @@ test(
     const failure = centre.getByRole('alert')
     await expect(failure).toBeVisible({ timeout: 15_000 })
     await askAgain({ sandbox, say }, failure)
-    await expect(centre.getByText(say('No rewards just now'))).toBeVisible()
+    await expect(centre.getByText(say('No rewards right now'))).toBeVisible()
     await expectAccessible(page, 'no rewards')
 
     for (const [status] of STATES) await sandbox.post('rewards', { member, kind: 'tournament', status, amount: '1' })
@@ -51,7 +51,7 @@ test(
     await sandbox.scenario({ kind: 'refusing', message: 'reward not completed', endpoint: 'claimReward', times: 1 })
     await expect(claim).toBeEnabled()
     await claim.click()
-    await expect(centre.getByText(say('This reward can’t be claimed just now.'))).toBeVisible()
+    await expect(centre.getByText(say('This reward can’t be claimed right now.'))).toBeVisible()
     await expect(claim).toBeEnabled()
     await claim.dblclick()
     await expect(

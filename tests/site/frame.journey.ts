@@ -42,7 +42,7 @@ test(
         .getByRole('link', { name: say(name) })
       await expect(link).toHaveAttribute('href', `/${path}`)
     }
-    await expect(footer).toContainText(say('Only for people aged {age} and over', { age: 18 }))
+    await expect(footer).toContainText(say('Over-{age}s only', { age: 18 }))
     await expect(footer).toContainText('©')
     await page.getByRole('banner').scrollIntoViewIfNeeded()
   },

@@ -167,7 +167,7 @@ test.describe('behind nginx', { tag: '@nginx' }, () => {
       await player.open(`${origin}/index?member=deposit`)
       const form = page.getByRole('form', { name: say('Deposit') })
       await form.getByRole('textbox', { name: say('Amount') }).fill('50')
-      const payer = form.getByRole('textbox', { name: say('Name of the payer') })
+      const payer = form.getByRole('textbox', { name: say('Account holder’s name') })
       if (await payer.isVisible()) await payer.fill('Ana Pereyra')
       await form.getByRole('button', { name: say('Deposit'), exact: true }).click()
       await expect(page.getByRole('region', { name: say('Status') })).toContainText(say('Waiting for payment'))

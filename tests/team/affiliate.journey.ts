@@ -45,8 +45,8 @@ test(
     const { code } = (await sandbox.post('affiliates', { member, state: 'approved' })) as { code: string }
     await page.reload()
     const invitation = main.getByRole('region', { name: say('Your invitation') })
-    await invitation.getByRole('button', { name: `${say('Copy')} ${say('your link')}` }).click()
-    await expect(invitation.getByRole('button', { name: `${say('Copied')} ${say('your link')}` })).toBeVisible()
+    await invitation.getByRole('button', { name: say('Copy link') }).click()
+    await expect(invitation.getByRole('button', { name: say('Copied'), exact: true })).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toBe(`${new URL(page.url()).origin}/register?affiliateCode=${code}`)
     const picture = invitation.getByRole('img', { name: say('QR code of your link') })

@@ -107,7 +107,7 @@ test(
       expect(Number(before.balance) - Number(after.balance)).toBe(1)
       expect(after.total).toBe('0')
       await downline.open('/index?modal=contracts')
-      await expect(lower.own.getByText(without(say('Paid in all: {paid}.', { paid: '?' })))).toBeVisible()
+      await expect(lower.own.getByText(without(say('Total paid: {paid}.', { paid: '?' })))).toBeVisible()
       await look(below, 'what was paid')
     })
 

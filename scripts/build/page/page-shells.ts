@@ -92,6 +92,13 @@ const games = (category: Category) => ({
   screen: 'screens/games/games-screen.tsx',
   calls: firstGames(category),
 })
+type FixtureReply = ReplyOf<typeof getFixture>
+
+/** Who meets whom. */
+const FIXTURE_NAMES = (['home', 'away'] satisfies readonly (keyof FixtureReply['fixture'])[]).map(
+  (side) =>
+    ['fixture' satisfies keyof FixtureReply, side, 'name' satisfies keyof FixtureReply['fixture']['home']] as const,
+)
 /** What the board of sports asks for first, as `state/sports/fixtures.ts` does. */
 const firstFixtures = (brand: BundledBrand) =>
   brand.layout.sports === 'board'
@@ -103,7 +110,12 @@ const firstFixtures = (brand: BundledBrand) =>
           { language: '{language}', live: 1, pageNo: 1, pageSize: FIXTURE_PAGE },
           { insideOnly: true, plainOnly: true },
         ),
-        earlyCall(brand, getFixture, { id: '{named}', language: '{language}' }, { insideOnly: true, named: 'fixture' }),
+        earlyCall(
+          brand,
+          getFixture,
+          { id: '{named}', language: '{language}' },
+          { insideOnly: true, named: 'fixture', told: FIXTURE_NAMES },
+        ),
       ]
     : []
 /** What a stage or a room asks for depends on its vendor, which the first answers name. */

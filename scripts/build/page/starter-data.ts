@@ -28,6 +28,7 @@ interface EarlyOptions {
   readonly covers?: Covers
   readonly plainOnly?: true
   readonly named?: string
+  readonly told?: readonly (readonly string[])[]
 }
 
 /** A call that the starter begins; in the request `{host}` and `{language}` stand for the page's own. */

@@ -21,7 +21,8 @@ const declarations = (tree: Tree) =>
 /**
  * The CSS of a theme: every token as a custom property, minified, the same text for the same decisions.
  * With two modes the visitor's system decides, unless `html[data-mode]` says `light` or `dark`. Movement stops for
- * visitors who ask for less, and controls are at least 44 pixels high under a finger.
+ * visitors who ask for less, and controls are at least 44 pixels high under a finger, and in windows
+ * that are a phone's or a tablet's.
  */
 export function themeCss(decisions: Decisions): string {
   const theme = derive(decisions)
@@ -32,7 +33,7 @@ export function themeCss(decisions: Decisions): string {
     theme.shared.picture.tone === 'none' ? '' : '#tone{position:absolute}',
     waiting(theme),
     ...(theme.modes.length > 1 ? switches(theme, decisions) : []),
-    `@media (pointer:coarse){:root{${touch(theme.shared.control)}}}`,
+    `@media (pointer:coarse),screen and (max-width:63.999em){:root{${touch(theme.shared.control)}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-base:0s;}}',
   ]
     .join('')

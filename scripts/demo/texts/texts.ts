@@ -44,9 +44,10 @@ const page = remembering((language, key) => {
   return readPage(readFileSync(path, 'utf8'))
 })
 
+/** A region's words are laid over its language's. */
 const wordsIn = remembering((language, name) => {
-  const path = fileIn(language, name)
-  const { entries } = readPo(path === undefined ? '' : readFileSync(path, 'utf8'))
+  const paths = layersOf(language).map((layer) => join(import.meta.dirname, layer, name))
+  const { entries } = readPo(paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')).join('\n'))
   return new Map(entries.map(({ context, source, translation }) => [`${context}/${source}`, translation]))
 })
 

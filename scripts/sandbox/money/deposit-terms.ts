@@ -9,6 +9,8 @@ import {
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { signedIn, type Context } from '../context.ts'
 import { wordsIn } from '../handling.ts'
+import { datesOf } from '../rewards/promotion-dates.ts'
+import { PROMOTIONS } from '../seeds/rewards/promotions.ts'
 import { depositsOf } from './deposit-steps.ts'
 import { channelName, channelsOf, runsOfKind } from './merchant-channels.ts'
 import { leftOf } from './read-amount.ts'
@@ -101,6 +103,8 @@ export function offersFor(context: Context, { id }: Member) {
       max: decimal(offer.max),
       times: offer.times,
       days: offer.days,
+      until: datesOf(PROMOTIONS[offer.id], context).ends,
+      promotion: offer.id,
     },
   }))
 }

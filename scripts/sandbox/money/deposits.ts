@@ -96,6 +96,7 @@ function ownDeposit(reference: string, context: Context): Deposit {
 const summaryOf = (deposit: Deposit, context: Context) => ({
   reference: deposit.reference,
   kind: channelOf(deposit.channel, context.merchant)?.kind ?? '',
+  channel: deposit.channel,
   channelName: channelName(deposit.channel, context),
   amount: context.money(deposit.amount),
   credited: context.money(deposit.amount - deposit.fee),

@@ -54,7 +54,8 @@ export function missionsOf(context: Pick<Context, 'merchant' | 'store' | 'now'>,
     const progress = all < goal ? all : goal
     const paid = history.some(({ reference }) => reference === referenceOf(member, id))
     const state = paid ? ('claimed' as const) : progress === goal ? ('claimable' as const) : ('open' as const)
-    return { kind, id, unit, progress, goal, reward: minorUnits(merchant, reward), state, ends }
+    const by = kind === 'deposit-of-the-week' ? ('deposit' as const) : ('play' as const)
+    return { kind, id, unit, by, progress, goal, reward: minorUnits(merchant, reward), state, ends }
   })
 }
 

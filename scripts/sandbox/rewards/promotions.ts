@@ -1,6 +1,5 @@
 /** Promotions: what is on, applying, and claiming (spec 4, "Promotion or activity status"). */
 import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
-import { addDays, dayIn, dayStart } from '../../../src/rules/records/zoned-days.ts'
 import { readRewardState } from '../../../src/rules/rewards/reward-state.ts'
 import type * as counting from '../../../src/api/rewards/promotion-count.ts'
 import type * as calls from '../../../src/api/rewards/promotions.ts'
@@ -23,9 +22,9 @@ import {
 import { minorUnits, type ContentLanguage } from '../site/merchant.ts'
 import type { PromotionEntry } from '../store/rewards/promotion-entries.ts'
 import { giveBonus, promiseBonus } from './bonuses.ts'
+import { datesOf } from './promotion-dates.ts'
 
 const DAY = 86_400_000
-const MINUTE = 60_000
 /** After how long an operator has looked at an application. */
 const LOOKED_AT_MS = 120_000
 
@@ -34,13 +33,7 @@ type Asked = Pick<Context, 'store' | 'now' | 'merchant' | 'member'>
 /** How a promotion stands for whoever asks: what they have done about it, else by its own dates. */
 function standing({ store, now, merchant, member }: Asked, key: PromotionKey) {
   const plan: PromotionPlan = PROMOTIONS[key]
-  const zone = merchant.timeZone ?? 'UTC'
-  const today = dayIn(zone, now())
-  const [starts = null, midnight = null] = [plan.starts, plan.ends].map((days) =>
-    days === undefined ? null : dayStart(zone, addDays(today, days)),
-  )
-  // To the last minute of a day, as people say it.
-  const ends = midnight && midnight - MINUTE
+  const { starts, ends } = datesOf(plan, { now, merchant })
   const kept = member ? store.promotionEntries.find(member.id, key) : undefined
   const done = kept && plan.rounds ? Number(store.missions.played(kept.member, kept.at).rounds) : 0
   const isDue =

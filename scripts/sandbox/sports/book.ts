@@ -42,8 +42,12 @@ export function marketsOf(view: View): OfferedMarket[] {
   return all.filter(({ group, offers }) => group === 'result' || offers.every(({ chance }) => chance < CERTAIN))
 }
 
-/** How many of them are its main ones. */
-export const MAIN_MARKETS = 2
+/** A fixture's main markets: the first of each of these groups. */
+const MAIN_GROUPS: readonly MarketGroup[] = ['result', 'totals', 'handicap']
+export const mainOf = (markets: readonly OfferedMarket[]): OfferedMarket[] =>
+  markets.filter(
+    (market) => MAIN_GROUPS.includes(market.group) && markets.find(({ group }) => group === market.group) === market,
+  )
 
 /** A market by its key, also one that is no longer listed; `null` for what is none of this fixture's. */
 export function marketOf(view: View, key: string): OfferedMarket | null {

@@ -3,11 +3,14 @@ import { holdsWords } from '../../../src/rules/games/name-search.ts'
 import { addDays, dayIn, dayStart, readDay } from '../../../src/rules/records/zoned-days.ts'
 import { compareFixtures } from '../../../src/rules/sports/fixture-order.ts'
 import type { FixtureState } from '../../../src/rules/sports/fixture.ts'
+import { opennessOf, type Openness } from '../../../src/rules/sports/openness.ts'
 import { Malformed } from '../answers.ts'
 import type { Context, Services } from '../context.ts'
 import { DAY_MS, DAYS_AHEAD, fixtureById, fixturesBetween, LONGEST_MS, type SeedFixture } from './calendar.ts'
+import { marketOf } from './book.ts'
 import { gameAt } from './game.ts'
 import { namesIn } from './sport-names.ts'
+import { viewOf } from './view.ts'
 
 /** A fixture, and how it stands as far as lists go by it. */
 export interface Listed {
@@ -17,8 +20,19 @@ export interface Listed {
 
 type Asked = Pick<Services, 'store' | 'now' | 'seed'>
 
-/** All that is live or to come, in order. */
-export function listedFixtures({ store, now, seed }: Asked): Listed[] {
+/** An order holds so long, in milliseconds: prices that move meanwhile move no row, and pages that are asked for one by one fit together. */
+const ORDER_MS = 60_000
+
+/** How open a match was when the order of now was made. */
+function opennessAt({ store, now }: Asked, fixture: SeedFixture): Openness {
+  const moment = Math.floor(now() / ORDER_MS) * ORDER_MS
+  const main = marketOf(viewOf({ store, now: () => moment }, fixture), 'result')
+  return opennessOf(main ? { paused: main.paused, outcomes: main.offers } : undefined)
+}
+
+/** All that is live or to come, in order: of live ones in a league those first whose end is open. */
+export function listedFixtures(asked: Asked): Listed[] {
+  const { store, now, seed } = asked
   const at = now()
   return fixturesBetween(seed, at - LONGEST_MS, at + DAYS_AHEAD * DAY_MS)
     .map((fixture): Listed => {
@@ -28,18 +42,21 @@ export function listedFixtures({ store, now, seed }: Asked): Listed[] {
       return { fixture, state: isAhead ? 'coming' : gameAt(fixture, at, deeds).state }
     })
     .filter(({ state, fixture }) => state !== 'finished' && (state !== 'postponed' || fixture.startsAt > at))
-    .toSorted((one, other) => compareFixtures(placed(one), placed(other)))
+    .map((listed) => ({ listed, place: placeOf(asked, listed) }))
+    .toSorted((one, other) => compareFixtures(one.place, other.place))
+    .map(({ listed }) => listed)
 }
 
-const placed = ({ fixture: { id, sport, league, startsAt }, state }: Listed) => ({
-  id,
-  sport: sport.code,
-  league,
-  startsAt,
+const placeOf = (asked: Asked, { fixture, state }: Listed) => ({
+  id: fixture.id,
+  sport: fixture.sport.code,
+  league: fixture.league,
+  startsAt: fixture.startsAt,
   state,
+  openness: isOn({ state }) ? opennessAt(asked, fixture) : undefined,
 })
 
-export const isOn = ({ state }: Listed): boolean => state === 'live' || state === 'paused'
+export const isOn = ({ state }: Pick<Listed, 'state'>): boolean => state === 'live' || state === 'paused'
 
 export interface Wanted {
   readonly sport?: string | undefined

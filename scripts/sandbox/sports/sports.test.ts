@@ -13,6 +13,7 @@ import type { Endpoint, ReplyOf } from '../../../src/api/transport/endpoint.ts'
 import type { Contract } from '../../../src/api/contract.ts'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { compareFixtures } from '../../../src/rules/sports/fixture-order.ts'
+import { opennessOf } from '../../../src/rules/sports/openness.ts'
 import { writePrice } from '../../../src/rules/sports/price.ts'
 import { launching } from '../testing/contract.ts'
 import { createTestSandbox, makeRequest, pampas, type Said } from '../testing/sandbox.ts'
@@ -64,9 +65,22 @@ describe('lists', () => {
   test('stand in order, page by page, and each is there once', async () => {
     const pages = await Promise.all([1, 2, 3].map((pageNo) => page({ pageNo })))
     const all = pages.flatMap(({ list }) => list)
-    expect(all).toEqual(all.toSorted(compareFixtures))
+    const openness = (fixture: (typeof all)[number]) =>
+      opennessOf(fixture.markets.find(({ group }) => group === 'result'))
+    const placed = all.map((fixture) => ({ ...fixture, openness: openness(fixture) }))
+    expect(placed).toEqual(placed.toSorted(compareFixtures))
     expect(new Set(all.map(({ id }) => id)).size).toBe(300)
     expect(all[0]?.state).toBe('live')
+  })
+
+  test('keep their order while prices move, so that no row jumps and pages fit together', async () => {
+    const order = async (): Promise<string[]> => (await page({ live: 1, sport: 'football' })).list.map(({ id }) => id)
+    const before = await order()
+    now = START + 50_000
+    const after = await order()
+    const both = (some: readonly string[], others: readonly string[]) => some.filter((id) => others.includes(id))
+    expect(both(after, before)).toEqual(both(before, after))
+    expect(before.length).toBeGreaterThan(10)
   })
 
   test('tell what is still to come of a day, without what is on', async () => {

@@ -2,7 +2,7 @@
 import type { WireReplyOf } from '../../../src/api/transport/endpoint.ts'
 import type { listSportsUpdates } from '../../../src/api/sports/fixtures.ts'
 import type { Services } from '../context.ts'
-import { MAIN_MARKETS, marketOf, marketsOf, type OfferedMarket } from './book.ts'
+import { mainOf, marketOf, marketsOf, type OfferedMarket } from './book.ts'
 import { viewOf, type View } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { writeMarket, writeStanding, type Reader } from './write-fixture.ts'
@@ -26,7 +26,8 @@ export function watchedViews(
     const fixture = fixtureById(asked.seed, id, asked.now())
     if (!fixture) return []
     const view = viewOf(asked, fixture)
-    const shown = marketsOf(view).slice(0, all === undefined ? MAIN_MARKETS : undefined)
+    const listed = marketsOf(view)
+    const shown = all === undefined ? mainOf(listed) : listed
     // What a slip holds of it, whether or not it is listed any more.
     const keys = markets.filter((market) => market.startsWith(`${id}/`)).map((market) => market.slice(id.length + 1))
     const held = keys

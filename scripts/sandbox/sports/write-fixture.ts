@@ -5,7 +5,7 @@ import { writePrice } from '../../../src/rules/sports/price.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
 import { minorUnits, type ContentLanguage, type MerchantSeed } from '../site/merchant.ts'
-import { MAIN_MARKETS, marketId, marketsOf, outcomeId, type OfferedMarket } from './book.ts'
+import { mainOf, marketId, marketsOf, outcomeId, type OfferedMarket } from './book.ts'
 import type { View } from './view.ts'
 import { namesIn, type SeedTeam, type TeamName } from './sport-names.ts'
 import { lineIn, sportsWord } from './sports-words.ts'
@@ -37,7 +37,7 @@ export function writeFixture(view: View, reader: Reader, all = false): WireFixtu
     home: writeTeam(home, sport.players),
     away: writeTeam(away, sport.players),
     ...writeStanding(view, markets.length),
-    markets: (all ? markets : markets.slice(0, MAIN_MARKETS)).map((market) => writeMarket(view, market, reader)),
+    markets: (all ? markets : mainOf(markets)).map((market) => writeMarket(view, market, reader)),
   }
 }
 

@@ -9,7 +9,6 @@ import { uploadId } from '../uploads.ts'
 
 const state = v.picklist(DEPOSIT_STATES)
 const reference = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-/** A percentage. */
 
 /** A way to pay: what it may be, what it costs, and what it needs. */
 const channel = v.object({
@@ -75,6 +74,10 @@ export const listDepositMethods = endpoint({
           times: count,
           /** Within how many days; `null` without an end. */
           days: v.nullish(count, null),
+          /** Until when it can be chosen; `null` without an end. */
+          until: v.nullish(instant, null),
+          /** The promotion that it is, where all of its terms stand; empty for none. */
+          promotion: text,
         }),
       ),
       [],
@@ -173,6 +176,8 @@ export const listDeposits = endpoint({
       v.object({
         reference,
         kind: v.string(),
+        /** The code of the channel; empty where it is not told. */
+        channel: text,
         channelName: text,
         amount: money,
         credited: money,

@@ -21,6 +21,8 @@ export const getMissionSummary = endpoint({
         description: label,
         /** What is counted: things that are done, or money. */
         unit: v.picklist(['count', 'money']),
+        /** What brings it on; `null` where nobody says so. */
+        by: spare(v.nullable(v.picklist(['play', 'deposit'])), null),
         progress: decimal,
         goal: decimal,
         reward: money,

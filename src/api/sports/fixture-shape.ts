@@ -56,7 +56,7 @@ export const market = v.object({
   id: v.string(),
   group: word(MARKET_GROUPS),
   name: v.string(),
-  /** Of totals and handicaps, such as `2.5`. */
+  /** Of totals, such as `2.5`; of a handicap what is added to the home side, such as `-1.5`. */
   line: label,
   /** Why no bets are taken just now; `null` while they are. */
   paused: v.nullish(word(PAUSE_REASONS), null),

@@ -57,7 +57,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/payee name/, { title: unchanged, detail: msg`The account has to be in your own name.` }],
   [
     /(?:mission|reward|promotion|raffle|sign-in) not (?:found|completed|open)/,
-    { title, detail: msg`This reward can’t be claimed just now.` },
+    { title, detail: msg`This reward can’t be claimed right now.` },
   ],
   [/not enough points/, { title: unchanged, detail: msg`You do not have enough points.` }],
   [
@@ -70,7 +70,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
     /conversion rate changed|price changed/,
     { title: unchanged, detail: msg`The price has changed. Review it and confirm again.` },
   ],
-  [/reward sold out/, { title: unchanged, detail: msg`There are not so many left.` }],
+  [/reward sold out/, { title: unchanged, detail: msg`There are not that many left.` }],
   [/remark required/, { title: unchanged, detail: msg`Say where to send it.` }],
   [/no tickets left/, { title: unchanged, detail: msg`You have no tickets left for this raffle.` }],
   [/bonus code used already/, { title: unchanged, detail: msg`You have used this bonus code already.` }],

@@ -7,7 +7,7 @@ const tags = [...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag)
 const noon = new Date(2026, 10, 21, 12).getTime()
 
 test.each([
-  ['en', 'Saturday, November 21'],
+  ['en', 'Saturday 21 November'],
   ['es', 'sábado, 21 de noviembre'],
   ['id', 'Sabtu, 21 November'],
   ['zh-Hans', '11月21日星期六'],

@@ -1,14 +1,21 @@
 /** Days and durations in words; apart from the other formats, since the first view needs none of these. */
 import type { CountdownParts } from '../../rules/countdown.ts'
+import { dateLocale } from './date-locale.ts'
 import { cached } from './intl-cache.ts'
 
 /** Gregorian in every language, as all dates here are. */
 const days = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', weekday: 'long', day: 'numeric', month: 'long' }),
+  (locale) =>
+    new Intl.DateTimeFormat(dateLocale(locale), {
+      calendar: 'gregory',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
 )
 
 /**
- * Writes a day of this year as the language does, in the reader's time zone, such as "Saturday, November 21".
+ * Writes a day of this year as the language does, in the reader's time zone, such as "Saturday 21 November".
  * @param instant milliseconds since 1970, UTC
  */
 export function formatDay(instant: number, locale: string): string {

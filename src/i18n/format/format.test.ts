@@ -151,6 +151,7 @@ test('coins have no zeros at their end, in the language’s own signs, exact for
 test.each([
   ['en', 2, 123_456_789_099n, 'P1.2B'],
   ['es', 2, 123_456_789_099n, 'P 1.234,5 M'],
+  ['es', 2, 123_456_789_099_000n, 'P 1,23 billones'],
   ['vi', 0, 12_345_678_900_000n, '12,3 nghìn tỷ P'],
   ['vi', 0, 50_000_000n, '50 triệu P'],
   ['id', 0, 50_000_000n, 'P50 jt'],

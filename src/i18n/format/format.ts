@@ -46,17 +46,20 @@ const monies = cached(
 )
 
 /** Whose short marks for thousands and millions are not what people write: `Tr` and `NT`, where they write triệu and nghìn tỷ. */
-const IN_WORDS: readonly string[] = ['vi']
+const IN_WORDS = /^vi\b/
+/** Whose short mark for a million millions others take for a thousand: `B` in Spanish, where it is a billón. */
+const BILLIONS_IN_WORDS = /^es\b/
+const BILLION = 10n ** 12n
 
 /** Never more than there is: what does not fit is cut off rather than rounded. */
 const shorts = cached(
-  (locale) =>
+  (locale, display) =>
     new Intl.NumberFormat(moneyLocale(locale), {
       numberingSystem: 'latn',
       useGrouping: 'always',
       notation: 'compact',
-      compactDisplay: IN_WORDS.includes(locale) ? 'long' : 'short',
-      maximumFractionDigits: 1,
+      compactDisplay: display === 'long' ? 'long' : 'short',
+      maximumFractionDigits: display === 'long' && BILLIONS_IN_WORDS.test(locale) ? 2 : 1,
       roundingMode: 'trunc',
       signDisplay: 'never',
     }),
@@ -71,13 +74,20 @@ function write(minor: bigint, { symbol, digits }: Currency, locale: string, hasP
   }
   // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
   const decimal = toDecimal(minor, digits) as `${number}`
+  const size = (minor < 0n ? -minor : minor) / 10n ** BigInt(digits)
+  const inWords = IN_WORDS.test(locale) || (BILLIONS_IN_WORDS.test(locale) && size >= BILLION)
   // A short amount stands in the place that one unit of the same sign has, so that symbol and space are where they always are.
   const parts = isShort
     ? monies(locale, '0')
         .formatToParts(minor < 0n ? -1 : minor > 0n ? 1 : 0)
         .map((part) =>
           part.type === 'integer'
-            ? { type: part.type, value: shorts(locale).format(decimal).replaceAll(' ', NO_BREAK_SPACE) }
+            ? {
+                type: part.type,
+                value: shorts(locale, inWords ? 'long' : 'short')
+                  .format(decimal)
+                  .replaceAll(' ', NO_BREAK_SPACE),
+              }
             : part,
         )
     : monies(locale, String(digits)).formatToParts(decimal)

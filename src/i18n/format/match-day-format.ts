@@ -1,9 +1,10 @@
 /** Times and days in few letters, for columns of them: a day of the coming week needs no year. By the clock of a merchant. */
+import { dateLocale } from './date-locale.ts'
 import { cached } from './intl-cache.ts'
 
 const clocks = cached(
   (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(dateLocale(locale), {
       numberingSystem: 'latn',
       timeZone,
       hour: '2-digit',
@@ -13,7 +14,7 @@ const clocks = cached(
 )
 const days = cached(
   (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(dateLocale(locale), {
       calendar: 'gregory',
       numberingSystem: 'latn',
       timeZone,

@@ -1,4 +1,5 @@
 /** Days and times in one form a language, by the clock of a merchant wherever the reader is: records are of its days. */
+import { dateLocale } from './date-locale.ts'
 import { cached } from './intl-cache.ts'
 
 const MEDIUM = { dateStyle: 'medium' } as const
@@ -25,7 +26,7 @@ const FORMS: Readonly<Record<string, Form>> = {
  * as `yyyy-MM-dd`: one page would hold two years for one day. Latin digits, as all numbers have.
  */
 const formatIn = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone, ...options })
+  new Intl.DateTimeFormat(dateLocale(locale), { calendar: 'gregory', numberingSystem: 'latn', timeZone, ...options })
 
 const days = cached((locale, zone) => formatIn(locale, zone, FORMS[locale]?.day ?? MEDIUM))
 const times = cached((locale, zone) => formatIn(locale, zone, FORMS[locale]?.time ?? SHORT))
@@ -50,7 +51,7 @@ export const formatDayIn = (zone: string, instant: number, locale: string): stri
 
 const shortDays = cached((locale, zone) => formatIn(locale, zone, { day: 'numeric', month: 'short' }))
 
-/** The day without its year, such as "28/11" or "Nov 28", where the year is plain. */
+/** The day without its year, such as "28/11" or "28 Nov", where the year is plain. */
 export const formatShortDayIn = (zone: string, instant: number, locale: string): string =>
   FORMS[locale]?.day === NUMERIC
     ? // Without a year the language's data has another sign between the two.
@@ -64,6 +65,34 @@ export const formatSinceShortIn = (zone: string, instant: number, now: number, l
 /** When something was so: the time alone on the day of `now`, else the day as well. */
 export const formatSinceIn = (zone: string, instant: number, now: number, locale: string): string =>
   isSameDay(zone, instant, now) ? times(locale, zone).format(instant) : formatTimeIn(zone, instant, locale)
+
+/** How a moment stands within a sentence, after a word such as "until". */
+interface InText {
+  readonly time: (time: string) => string
+  readonly dayTime: (day: string, time: string) => string
+}
+
+/** One o'clock is one alone. */
+const hours = (time: string): string => `${time.startsWith('01') ? 'la' : 'las'} ${time}`
+const SPANISH: InText = { time: hours, dayTime: (day, time) => `el ${day} a ${hours(time)}` }
+/** Where a sentence has them otherwise than a table: with articles, or the time first. */
+const IN_TEXT: Readonly<Record<string, InText>> = {
+  en: { time: (time) => time, dayTime: (day, time) => `${time}, ${day}` },
+  es: SPANISH,
+  'es-AR': SPANISH,
+}
+
+/**
+ * A day and a time for the middle of a sentence, such as "el 24/11/2026 a las 17:05" or "17:05, 24 Nov 2026".
+ * @param now given, the time alone is said on its day
+ */
+export function formatInText(zone: string, instant: number, locale: string, now?: number): string {
+  const own = IN_TEXT[locale]
+  const isToday = now !== undefined && isSameDay(zone, instant, now)
+  if (!own) return isToday ? times(locale, zone).format(instant) : formatTimeIn(zone, instant, locale)
+  const time = times(locale, zone).format(instant)
+  return isToday ? own.time(time) : own.dayTime(days(locale, zone).format(instant), time)
+}
 
 /** `yyyy-MM-dd hh:mm:ss`, 24 hours, the same in every language: for files, and for notices (spec 2, "Notice page"). */
 export const stampIn = (zone: string, instant: number): string => stamps('sv', zone).format(instant)

@@ -28,4 +28,6 @@ test('the soonest is the one that is drawn first, of equals the one that is play
   expect(soonestDraw([SIX, HOUR, MINUTE], { six: at(9), hour: at(3), minute: at(3) })).toBe(HOUR)
   expect(soonestDraw([SIX, lottery('list', 0, true)], { six: at(9), list: at(1) })).toBe(SIX)
   expect(soonestDraw([SIX], {})).toBeNull()
+  expect(soonestDraw([SIX, HOUR], { six: at(9), hour: at(3) }, 4), 'one that is about to begin is of no use').toBe(SIX)
+  expect(soonestDraw([HOUR], { hour: at(3) }, 4)).toBeNull()
 })

@@ -26,12 +26,14 @@ export function mainDraw<Lottery extends Drawn>(
  * The lottery that is drawn first of all; of equals the one that is played most.
  * @param lotteries the one that is played most first
  * @param draws by the lotteries' codes; times are milliseconds since 1970
+ * @param from the earliest that is of use, by the same clock
  */
 export function soonestDraw<Lottery extends Drawn>(
   lotteries: readonly Lottery[],
   draws: Readonly<Partial<Record<string, { readonly next: { readonly opensAt: number } }>>>,
+  from = 0,
 ): Lottery | null {
   const opensAt = ({ code }: Drawn): number => draws[code]?.next.opensAt ?? Number.POSITIVE_INFINITY
-  const open = lotteries.filter(({ code, opensList }) => !opensList && draws[code] !== undefined)
+  const open = lotteries.filter((it) => !it.opensList && draws[it.code] !== undefined && opensAt(it) >= from)
   return open.toSorted((a, b) => opensAt(a) - opensAt(b))[0] ?? null
 }

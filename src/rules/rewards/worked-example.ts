@@ -63,7 +63,7 @@ export function workedExample({ amount, percent, of, upTo, minDeposit, turnover 
 }
 
 /** What a share is of that comes to its bound; never less than the least that it is given for. */
-function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigint | null {
+export function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigint | null {
   const full = upTo === null ? null : upward(upTo * HUNDRED, rate)
   return full === null ? min : min !== null && min > full ? min : full
 }

@@ -12,7 +12,9 @@ import {
 } from './next-things.ts'
 
 type Round = { readonly key: string; readonly startedAt: number }
-type Member = Standing<Round, OpenMission>
+type Game = { readonly key: string }
+type Member = Standing<Round, OpenMission, Game>
+type Thing = NextThing<Round, OpenMission, Game>
 
 const NOW = 1_000_000
 const time = fc.integer({ min: 0, max: 2 * NOW })
@@ -46,14 +48,15 @@ const member: fc.Arbitrary<Member> = fc.record({
     }),
     { nil: undefined },
   ),
-  level: fc.option(fc.option(fc.record({ done: amount, goal: amount, name: word })), { nil: undefined }),
+  played: fc.option(fc.option(fc.record({ key: word })), { nil: undefined }),
   balance: fc.option(amount, { nil: undefined }),
+  leastStake: fc.bigInt({ min: 0n, max: 10n ** 12n }),
   requests: fc.option(fc.nat(3), { nil: undefined }),
   unread: fc.option(fc.nat(3), { nil: undefined }),
 })
 
 const none: ReadonlySet<string> = new Set()
-const keysOf = (things: readonly NextThing<Round, OpenMission>[]): string[] => things.map(({ key }) => key)
+const keysOf = (things: readonly Thing[]): string[] => things.map(({ key }) => key)
 const holds = (judge: (standing: Member) => void): void => fc.assert(fc.property(member, judge), { numRuns: 1000 })
 
 test('there are never more than three, and no two are the same', () => {
@@ -66,12 +69,17 @@ test('there are never more than three, and no two are the same', () => {
 
 test('none is impossible', () => {
   holds((standing) => {
-    const { pages, balance, hasCashback, hasContracts, isTrial } = standing
+    const { pages, balance, leastStake, hasCashback, hasContracts, isTrial } = standing
+    const pays = balance === undefined || (balance > 0n && balance >= leastStake)
     const opens = (page: string): boolean => pages?.includes(page) ?? true
     for (const thing of nextThings(standing, none)) {
       expect(isTrial).toBe(false)
       switch (thing.kind) {
         case 'round':
+          break
+        case 'play':
+          expect(standing.rounds ?? []).toEqual([])
+          expect(pays).toBe(true)
           break
         case 'claim':
           expect(thing.claim.ends ?? Infinity).toBeGreaterThan(NOW)
@@ -84,14 +92,11 @@ test('none is impossible', () => {
           expect(thing.mission.progress).toBeLessThan(thing.mission.goal)
           expect(thing.mission.ends ?? Infinity).toBeGreaterThan(NOW)
           expect(opens('missionLeaderboard')).toBe(true)
-          expect(balance ?? 1n).toBeGreaterThan(0n)
-          break
-        case 'level':
-          expect(thing.level.done).toBeLessThan(thing.level.goal)
-          expect(balance ?? 1n).toBeGreaterThan(0n)
+          expect(pays).toBe(true)
           break
         case 'deposit':
-          expect(balance).toBeLessThanOrEqual(0n)
+          expect(pays).toBe(false)
+          expect(thing.isEmpty).toBe((balance ?? 1n) <= 0n)
           expect(opens('depositv2')).toBe(true)
           break
         case 'contracts':
@@ -116,6 +121,14 @@ test('the same member is told the same, in whatever order the answers list it', 
   })
 })
 
+test('a deposit, and a game to go on with, stand before all but the open round', () => {
+  holds((standing) => {
+    const kinds = nextThings(standing, none).map(({ kind }) => kind)
+    const at = kinds.findIndex((kind) => kind === 'deposit' || kind === 'play')
+    if (at >= 0) expect(kinds.slice(0, at)).toEqual(standing.rounds?.length ? ['round'] : [])
+  })
+})
+
 test('what was put aside does not come, and what else there is comes in its order', () => {
   fc.assert(
     fc.property(member, fc.nat(2), (standing, at) => {
@@ -135,24 +148,25 @@ test('what was put aside does not come, and what else there is comes in its orde
 
 test('a source that is not known leaves out nothing but its own', () => {
   const whole = sample({})
-  const without = ['rounds', 'missions', 'level', 'balance', 'requests', 'unread', 'pages'] as const
+  const without = ['rounds', 'missions', 'played', 'balance', 'requests', 'unread', 'pages'] as const
   for (const name of without) {
     const { [name]: _, ...rest } = whole
     const kinds = nextThings({ ...rest, [name]: undefined } as Member, none).map(({ kind }) => kind)
-    expect(kinds, name).toEqual(ORDER.filter((kind) => kind !== OF[name]).slice(0, MOST_THINGS))
+    const left = name === 'rounds' ? ['play', ...ORDER] : ORDER
+    expect(kinds, name).toEqual(left.filter((kind) => kind !== OF[name]).slice(0, MOST_THINGS))
   }
 })
 
-const ORDER = ['round', 'claim', 'mission', 'level', 'contracts', 'messages']
+/** Of whoever has a round open, and so no other game to go on with. */
+const ORDER = ['round', 'claim', 'mission', 'contracts', 'messages']
 const OF: Readonly<Record<string, string>> = {
   rounds: 'round',
   missions: 'mission',
-  level: 'level',
   requests: 'contracts',
   unread: 'messages',
 }
 
-/** A member who has something of everything but an empty wallet. */
+/** A member who has something of everything, and can pay for it. */
 function sample(own: Partial<Member>): Member {
   return {
     isTrial: false,
@@ -166,8 +180,9 @@ function sample(own: Partial<Member>): Member {
     ],
     claims: [{ of: 'cashback', what: null, title: '', amount: 800n, ends: null }],
     missions: [{ id: 'm', progress: 1n, goal: 5n, ends: null }],
-    level: { done: 1n, goal: 2n, name: 'Gold' },
+    played: { key: 'kraken' },
     balance: 100n,
+    leastStake: 20n,
     requests: 1,
     unread: 2,
     ...own,
@@ -176,14 +191,21 @@ function sample(own: Partial<Member>): Member {
 const told = (own: Partial<Member>, dismissed = none): string[] => keysOf(nextThings(sample(own), dismissed))
 
 describe('the order', () => {
-  test('is: the open round, what waits to be claimed, the mission, the level, contracts, messages', () => {
+  test('is: the open round, what waits to be claimed, the mission, contracts, messages', () => {
     expect(told({})).toEqual(['round new', 'claim cashback ', 'mission m'])
-    expect(told({ rounds: [], claims: [] })).toEqual(['mission m', 'level Gold', 'contracts'])
-    expect(told({ rounds: [], claims: [], missions: [], level: null })).toEqual(['contracts', 'messages'])
+    expect(told({ rounds: [], claims: [] })).toEqual(['play kraken', 'mission m', 'contracts'])
+    expect(told({ rounds: [], claims: [], missions: [], played: null })).toEqual(['contracts', 'messages'])
   })
 
-  test('with an empty wallet a deposit stands where there would be something to play for', () => {
-    expect(told({ balance: 0n })).toEqual(['round new', 'claim cashback ', 'deposit'])
+  test('has the game that was played last where no round is open', () => {
+    expect(told({ rounds: [] })).toEqual(['play kraken', 'claim cashback ', 'mission m'])
+    expect(told({ rounds: [] }, new Set(['play kraken']))).toEqual(['claim cashback ', 'mission m', 'contracts'])
+  })
+
+  test('with a wallet that pays for no round begins with a deposit', () => {
+    expect(told({ balance: 0n })).toEqual(['round new', 'deposit', 'claim cashback '])
+    expect(told({ balance: 19n, rounds: [] })).toEqual(['deposit', 'claim cashback ', 'contracts'])
+    expect(told({ balance: 20n, rounds: [] })[0]).toBe('play kraken')
     expect(told({ balance: 0n, rounds: [], claims: [] })).toEqual(['deposit', 'contracts', 'messages'])
     expect(told({ balance: 0n, rounds: [], claims: [], pages: ['messageV2'] })).toEqual(['contracts', 'messages'])
   })
@@ -197,7 +219,7 @@ describe('the order', () => {
       ends: until,
     })
     const claims = [one('small', 1n, null), one('large', 9n, null), one('soon', 1n, NOW + 1), one('over', 9n, NOW)]
-    const alone = { rounds: [], missions: [], level: null, requests: 0, unread: 0 }
+    const alone = { rounds: [], played: null, missions: [], requests: 0, unread: 0 }
     expect(told({ ...alone, claims })).toEqual(['claim reward soon', 'claim reward large', 'claim reward small'])
     expect(told({ claims }, new Set(['claim reward soon']))).toContain('claim reward large')
   })
@@ -208,7 +230,8 @@ describe('the order', () => {
       { id: 'b', progress: 2n, goal: 4n, ends: null },
       { id: 'c', progress: 0n, goal: 4n, ends: NOW + 5 },
     ]
-    expect(told({ missions, rounds: [], claims: [] })[0]).toBe('mission c')
-    expect(told({ missions, rounds: [], claims: [] }, new Set(['mission c']))[0]).toBe('mission b')
+    const alone = { missions, rounds: [], claims: [], played: null }
+    expect(told(alone)[0]).toBe('mission c')
+    expect(told(alone, new Set(['mission c']))[0]).toBe('mission b')
   })
 })

@@ -25,6 +25,12 @@ export interface Claimable {
   readonly ends: number | null
 }
 
+/** A game that the member has played. */
+interface Played {
+  /** What tells it from others. */
+  readonly key: string
+}
+
 export interface OpenMission {
   readonly id: string
   readonly progress: bigint
@@ -32,15 +38,8 @@ export interface OpenMission {
   readonly ends: number | null
 }
 
-interface NextLevel {
-  /** What the member has bet validly, and what the next level asks for in all. */
-  readonly done: bigint
-  readonly goal: bigint
-  readonly name: string
-}
-
 /** How a member stands, as far as it is known: what could not be asked is `undefined`, and nothing follows from it. */
-export interface Standing<R extends Round, M extends OpenMission> {
+export interface Standing<R extends Round, M extends OpenMission, G extends Played> {
   readonly isTrial: boolean
   /** Whether cashback is claimed by hand here. */
   readonly hasCashback: boolean
@@ -50,23 +49,28 @@ export interface Standing<R extends Round, M extends OpenMission> {
   readonly pages: readonly string[] | undefined
   readonly now: number
   readonly rounds: readonly R[] | undefined
+  /** What was played last; `null` where nothing was. */
+  readonly played: G | null | undefined
   /** In any order. */
   readonly claims: readonly Claimable[]
   readonly missions: readonly M[] | undefined
-  /** `null` at the highest. */
-  readonly level: NextLevel | null | undefined
   readonly balance: bigint | undefined
+  /** The least that a round costs of what the member plays; 0 where nobody says so. */
+  readonly leastStake: bigint
   /** How many contracts wait for the member's answer, and how many messages are unread. */
   readonly requests: number | undefined
   readonly unread: number | undefined
 }
 
-export type NextThing<R, M> = { readonly key: string } & (
+export type NextThing<R, M, G> = { readonly key: string } & (
   | { readonly kind: 'round'; readonly round: R }
+  | { readonly kind: 'play'; readonly game: G }
   | { readonly kind: 'claim'; readonly claim: Claimable }
   | { readonly kind: 'mission'; readonly mission: M }
-  | { readonly kind: 'level'; readonly level: NextLevel }
-  | { readonly kind: 'deposit' }
+  | {
+      readonly kind: 'deposit'
+      /** Whether there is nothing at all, rather than too little. */ readonly isEmpty: boolean
+    }
   | { readonly kind: 'contracts'; readonly count: number }
   | { readonly kind: 'messages'; readonly count: number }
 )
@@ -94,23 +98,27 @@ const compare =
 
 const keyOfClaim = ({ of, what }: Claimable): string => `claim ${of} ${what ?? ''}`
 
+/** Whether a wallet pays for no round. An unknown one does. */
+export const isTooLittle = (balance: bigint | undefined, leastStake: bigint): boolean =>
+  balance !== undefined && (balance <= 0n || balance < leastStake)
+
 /**
- * What the member could do next, the first first: the open round, what waits to be claimed, the mission that ends next, the
- * next level, a deposit where the wallet is empty, contracts and messages that wait for an answer. One of each kind, and
- * where that leaves room what else waits to be claimed. With an empty wallet nothing can be played for: the deposit stands
- * in the place of mission and level.
+ * What the member could do next, the first first: the open round, or else the game that was played last; what waits to be
+ * claimed, the mission that ends next, contracts and messages that wait for an answer. One of each kind, and where that
+ * leaves room what else waits to be claimed. A wallet that pays for no round has nothing to play for: a deposit stands
+ * before all but the open round, and neither the game nor a mission is told.
  * @param dismissed keys of what the member has put aside today
  */
-export function nextThings<R extends Round, M extends OpenMission>(
-  standing: Standing<R, M>,
+export function nextThings<R extends Round, M extends OpenMission, G extends Played>(
+  standing: Standing<R, M, G>,
   dismissed: ReadonlySet<string>,
-): readonly NextThing<R, M>[] {
-  const { isTrial, pages, now, balance } = standing
+): readonly NextThing<R, M, G>[] {
+  const { isTrial, pages, now, balance, leastStake } = standing
   // A trial account may neither claim, pay in nor open a page of the member centre (spec 6).
   if (isTrial) return []
   const opens = (page: MemberPageKey): boolean => pages === undefined || pages.includes(page)
   const isLeft = ({ ends }: { readonly ends: number | null }): boolean => ends === null || ends > now
-  const isEmpty = balance !== undefined && balance <= 0n
+  const isEmpty = isTooLittle(balance, leastStake)
   const rounds = inOrder(
     standing.rounds ?? [],
     (a, b) => b.startedAt - a.startedAt,
@@ -136,16 +144,17 @@ export function nextThings<R extends Round, M extends OpenMission>(
     (a, b) => compare<bigint>((it) => it)(b.progress * a.goal, a.progress * b.goal),
     compare((it) => it.id),
   ).filter((it) => isLeft(it) && it.progress < it.goal)
-  const { level, requests = 0, unread = 0 } = standing
+  const { requests = 0, unread = 0 } = standing
+  const played = rounds.length > 0 || isEmpty ? null : standing.played
 
-  const all: NextThing<R, M>[] = [
+  const all: NextThing<R, M, G>[] = [
     ...rounds.map((round) => ({ kind: 'round' as const, key: `round ${round.key}`, round })),
+    ...(isEmpty && opens('depositv2')
+      ? [{ kind: 'deposit' as const, key: 'deposit', isEmpty: balance !== undefined && balance <= 0n }]
+      : []),
+    ...(played ? [{ kind: 'play' as const, key: `play ${played.key}`, game: played }] : []),
     ...claims.map((claim) => ({ kind: 'claim' as const, key: keyOfClaim(claim), claim })),
     ...missions.map((mission) => ({ kind: 'mission' as const, key: `mission ${mission.id}`, mission })),
-    ...(level && !isEmpty && level.done < level.goal
-      ? [{ kind: 'level' as const, key: `level ${level.name}`, level }]
-      : []),
-    ...(isEmpty && opens('depositv2') ? [{ kind: 'deposit' as const, key: 'deposit' }] : []),
     ...(requests > 0 && standing.hasContracts
       ? [{ kind: 'contracts' as const, key: 'contracts', count: requests }]
       : []),

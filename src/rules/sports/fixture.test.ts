@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockSeconds, isLive, isMoveShown, marketGroups, moveOf, type Market } from './fixture.ts'
 import { byLeague, compareFixtures, type Placed } from './fixture-order.ts'
+import { opennessOf } from './openness.ts'
 import { readPrice, type Price } from './price.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 12)
@@ -53,6 +54,24 @@ describe('fixtures', () => {
     expect(isLive({ state: 'postponed' })).toBe(false)
   })
 
+  test('of one league stand with those first whose end is open, and of these the closest', () => {
+    const sides = (home: string, away: string) => [
+      { kind: 'home', price: readPrice(home)! },
+      { kind: 'away', price: readPrice(away)! },
+    ]
+    const open = (home: string, away: string, paused: Market['paused'] = null) =>
+      opennessOf({ paused, outcomes: sides(home, away) })
+    const all = [
+      { ...placed('e', { state: 'live', league: second, startsAt: 0 }), openness: open('2', '2') },
+      { ...placed('d', { state: 'live', startsAt: 0 }), openness: open('2', '2', 'goal') },
+      { ...placed('c', { state: 'live', startsAt: 1 }), openness: open('1.09', '8') },
+      { ...placed('b', { state: 'live', startsAt: 2 }), openness: open('1.10', '8') },
+      { ...placed('a', { state: 'live', startsAt: 3 }), openness: open('2.10', '1.70') },
+    ]
+    expect(ids(all.toSorted(compareFixtures))).toBe('abcde')
+    expect(opennessOf(undefined).grade, 'nothing can be bet on').toBe(2)
+  })
+
   test('are grouped by league, those with live ones first', () => {
     const groups = byLeague([
       placed('a'),
@@ -89,7 +108,7 @@ test('markets are folded by group, in the order of the server', () => {
     outcomes: [],
   })
   const all = [market('1', 'result'), market('2', 'totals'), market('3', 'result')]
-  expect(marketGroups(all, 'totals').map(({ group }) => group)).toEqual(['totals', 'result'])
+  expect(marketGroups(all, ['handicap', 'totals']).map(({ group }) => group)).toEqual(['totals', 'result'])
   const groups = marketGroups(all)
   expect(groups.map(({ group, markets }) => [group, ids(markets)])).toEqual([
     ['result', '13'],

@@ -148,13 +148,14 @@ export function moveOf(before: Price, after: Price, at: number): PriceMove | nul
   return order === 0 ? null : { direction: order > 0 ? 'up' : 'down', at }
 }
 
-/** A fixture's markets by group, in the order in which the server has them. @param first the group that stands before all others */
+/** A fixture's markets by group, in the order in which the server has them. @param first the groups that stand before all others, in their order */
 export function marketGroups(
   markets: readonly Market[],
-  first: MarketGroup = 'result',
+  first: readonly MarketGroup[] = ['result'],
 ): { readonly group: MarketGroup; readonly markets: Market[] }[] {
   const groups = Map.groupBy(markets, ({ group }) => group)
+  const placeOf = (group: MarketGroup): number => (first.includes(group) ? first.indexOf(group) : first.length)
   return [...groups]
     .map(([group, within]) => ({ group, markets: within }))
-    .toSorted((one, other) => Number(other.group === first) - Number(one.group === first))
+    .toSorted((one, other) => placeOf(one.group) - placeOf(other.group))
 }

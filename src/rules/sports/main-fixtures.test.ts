@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fixture, PauseReason } from './fixture.ts'
-import { mainFixtures, mainMatch } from './main-fixtures.ts'
+import { mainFixtures, mainMatch, mixedFixtures } from './main-fixtures.ts'
 import { readPrice } from './price.ts'
 
 const team = (id: string) => ({ id, name: id, isPlayer: false, crest: null })
@@ -34,7 +34,7 @@ const fixture = (
       paused,
       outcomes: prices.map((price, at) => ({
         id: `${id}/${at}`,
-        kind: 'home',
+        kind: at === 0 ? 'home' : 'away',
         name: '',
         price: readPrice(price)!,
         boost: null,
@@ -61,9 +61,25 @@ test('the match of a place of its own is on, open and not decided', () => {
     fixture('coming', { state: 'coming' }),
     fixture('paused', {}, ['2', '3'], 'goal'),
     fixture('decided', { startsAt: 1 }, ['1.01', '67']),
-    fixture('even', { startsAt: 2 }),
+    fixture('clear', { startsAt: 2 }, ['1.3', '4']),
+    fixture('even', { startsAt: 3 }, ['2', '2.1']),
   ]
   expect(mainMatch(list)?.id).toBe('even')
   expect(mainMatch(list.slice(0, 3))?.id).toBe('decided')
   expect(mainMatch(list.slice(0, 2))).toBeNull()
+})
+
+test('a few of many are of several sports, two of a league at the most, and without the one that is sold', () => {
+  const tennis = { sport: 'tennis', league: { id: 'open', name: 'Open', rank: 9 } }
+  const list = [
+    fixture('sold', {}, ['2', '2']),
+    fixture('clear', {}, ['1.2', '6']),
+    fixture('even', {}, ['2', '2.2']),
+    fixture('third', {}, ['1.5', '4']),
+    fixture('suspended', { league: { id: 'other', name: 'Other', rank: 2 } }, ['2', '2'], 'goal'),
+    fixture('set', tennis, ['1.4', '3']),
+    fixture('won', tennis, ['1.02', '20']),
+  ]
+  expect(ids(mixedFixtures(list, 9, 'sold'))).toEqual(['even', 'set', 'third', 'won', 'suspended'])
+  expect(ids(mixedFixtures(list, 2, null))).toEqual(['sold', 'set'])
 })

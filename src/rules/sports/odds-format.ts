@@ -1,7 +1,7 @@
-/** How a player has prices written: decimal, fractional, American or Hong Kong. What is paid goes by the price alone. Spec: not shown. */
+/** How a player has prices written: decimal, fractional, American, Hong Kong or Malay. What is paid goes by the price alone. Spec: not shown. */
 import { writePrice, type Price } from './price.ts'
 
-export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hong-kong'] as const
+export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hong-kong', 'malay'] as const
 export type OddsFormat = (typeof ODDS_FORMATS)[number]
 
 export const isOddsFormat = (value: string): value is OddsFormat => ODDS_FORMATS.some((format) => format === value)
@@ -30,6 +30,8 @@ export function writeOdds(price: Price, format: OddsFormat, decimalSign: string)
       return decimalText(price).replace('.', decimalSign)
     case 'hong-kong':
       return gainText(price).replace('.', decimalSign)
+    case 'malay':
+      return malay(price).replace('.', decimalSign)
     case 'fractional':
       return fractional(price)
     case 'american':
@@ -65,4 +67,25 @@ function fractional(price: Price): string {
 function american(price: Price): string {
   const { gain, one } = gainOf(price)
   return gain >= one ? `+${(gain * 100n) / one}` : `−${(one * 100n + gain - 1n) / gain}`
+}
+
+const HUNDREDTHS = 2
+/** From here on it has two digits that say something. */
+const TWO_DIGITS = 10n
+
+/**
+ * What one unit wins, up to as much again; beyond that what is staked to win one, behind a minus. What has no end is written as
+ * the worse one for the player, and a small one with as many decimals as say something.
+ */
+function malay(price: Price): string {
+  const { gain, one } = gainOf(price)
+  if (gain <= one) return gainText(price)
+  let [scale, units] = [HUNDREDTHS, 0n]
+  for (; ; scale += 1) {
+    const tens = one * 10n ** BigInt(scale)
+    units = (tens + gain - 1n) / gain
+    if (units >= TWO_DIGITS) break
+  }
+  const digits = String(units).padStart(scale + 1, '0')
+  return `−${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }

@@ -172,7 +172,7 @@ describe('the price store', () => {
 
   test.each([
     ['paused', { markets: [market('f/m', ['2.00', '3.00'], { paused: 'goal' })] }],
-    ['finished', { markets: [market('f/m', ['2.00', '3.00'], { paused: 'decided' })] }],
+    ['paused', { markets: [market('f/m', ['2.00', '3.00'], { paused: 'decided' })] }],
     ['paused', { standing: { state: 'paused' as const } }],
     ['finished', { standing: { state: 'finished' as const } }],
     ['finished', { standing: { state: 'postponed' as const } }],

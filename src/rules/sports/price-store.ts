@@ -7,7 +7,7 @@
 import { moveOf, type Fixture, type PriceMove } from './fixture.ts'
 import { noteAbsent, withAnswer, withNews, type FixtureNews, type Known } from './known-fixture.ts'
 import type { Price } from './price.ts'
-import { findOutcome, isAlike, isOver, stateOf, type ShownOutcome } from './shown-outcome.ts'
+import { findOutcome, isAlike, isOver, pauseOf, stateOf, type ShownOutcome } from './shown-outcome.ts'
 import { isStale, type Quote } from './slip-check.ts'
 
 /** What somebody waits to hear of, and at which price it was agreed to. */
@@ -81,7 +81,7 @@ export function createPriceStore({ schedule, now, most = MOST_KEPT }: PriceStore
       price: outcome.price,
       boost: outcome.boost,
       state: stateOf(held.fixture, market),
-      paused: market.paused,
+      paused: pauseOf(held.fixture, market),
       move: moves.get(id) ?? null,
       isStale: isStale(held.words.get(market.id)?.heardAt ?? 0, now()),
     }

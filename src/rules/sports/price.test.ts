@@ -60,18 +60,18 @@ describe('prices', () => {
 })
 
 describe('the odds formats', () => {
-  test.each<[string, string, string, string, string]>([
-    ['3.30', '3,30', '23/10', '+230', '2,30'],
-    ['2.00', '2,00', '1/1', '+100', '1,00'],
-    ['2.50', '2,50', '6/4', '+150', '1,50'],
-    ['1.30', '1,30', '30/100', '−334', '0,30'],
-    ['1.50', '1,50', '1/2', '−200', '0,50'],
-    ['1.55', '1,55', '11/20', '−182', '0,55'],
-    ['3.125', '3,125', '85/40', '+212', '2,125'],
-    ['1.01', '1,01', '1/100', '−10000', '0,01'],
-    ['34', '34,00', '33/1', '+3300', '33,00'],
-    ['120', '120', '119/1', '+11900', '119'],
-    ['120.50', '120,50', '239/2', '+11950', '119,50'],
+  test.each<[string, string, string, string, string, string]>([
+    ['3.30', '3,30', '23/10', '+230', '2,30', '−0,44'],
+    ['2.00', '2,00', '1/1', '+100', '1,00', '1,00'],
+    ['2.50', '2,50', '6/4', '+150', '1,50', '−0,67'],
+    ['1.30', '1,30', '30/100', '−334', '0,30', '0,30'],
+    ['1.50', '1,50', '1/2', '−200', '0,50', '0,50'],
+    ['1.55', '1,55', '11/20', '−182', '0,55', '0,55'],
+    ['3.125', '3,125', '85/40', '+212', '2,125', '−0,48'],
+    ['1.01', '1,01', '1/100', '−10000', '0,01', '0,01'],
+    ['34', '34,00', '33/1', '+3300', '33,00', '−0,031'],
+    ['120', '120', '119/1', '+11900', '119', '−0,0085'],
+    ['120.50', '120,50', '239/2', '+11950', '119,50', '−0,0084'],
   ])('write %s', (text, ...written) =>
     expect(ODDS_FORMATS.map((format) => writeOdds(price(text), format, ','))).toEqual(written),
   )
@@ -84,18 +84,21 @@ describe('the odds formats', () => {
     }
     if (format === 'american')
       return text.startsWith('+') ? [BigInt(text.slice(1)), 100n] : [100n, BigInt(text.slice(1))]
-    const [whole = '', decimals = ''] = text.split('.')
+    const [whole = '', decimals = ''] = text.replace('−', '').split('.')
     const one = 10n ** BigInt(decimals.length)
+    // What is staked to win one.
+    if (text.startsWith('−')) return [one, BigInt(whole + decimals)]
     return [BigInt(whole + decimals) - (format === 'decimal' ? one : 0n), one]
   }
 
-  test('say exactly what is won, and American never more', () => {
+  test('say exactly what is won, and American and Malay never more, nor less than by a tenth', () => {
     fc.assert(
       fc.property(anyPrice, fc.constantFrom(...ODDS_FORMATS), (one, format) => {
         const [above, below] = gain(writeOdds(one, format, '.'), format)
         const scale = 10n ** BigInt(one.scale)
         const [said, paid] = [above * scale, (BigInt(one.units) - scale) * below]
         if (format === 'american') expect(said <= paid).toBe(true)
+        else if (format === 'malay') expect(said <= paid && said * 10n >= paid * 9n).toBe(true)
         else expect(said).toBe(paid)
       }),
     )

@@ -16,11 +16,16 @@ export interface ShownOutcome {
   readonly isStale: boolean
 }
 
-export const isOver = ({ state }: Fixture): boolean => state === 'finished' || state === 'postponed'
+export const isOver = ({ state }: Pick<Fixture, 'state'>): boolean => state === 'finished' || state === 'postponed'
 
-export function stateOf(fixture: Fixture, { paused }: Market): Quote['state'] {
-  if (isOver(fixture) || paused === 'decided') return 'finished'
-  return paused !== null || fixture.state === 'paused' ? 'paused' : 'open'
+/** Why a market takes no bets: for a reason of its own, or since its match is interrupted. */
+export const pauseOf = ({ state }: Pick<Fixture, 'state'>, market: Market | undefined): PauseReason | null =>
+  market?.paused ?? (state === 'paused' ? 'interrupted' : null)
+
+/** What is as good as decided is closed, and settled no sooner than its match is over. */
+export function stateOf(fixture: Fixture, market: Market): Quote['state'] {
+  if (isOver(fixture)) return 'finished'
+  return pauseOf(fixture, market) === null ? 'open' : 'paused'
 }
 
 export function findOutcome({ markets }: Fixture, id: string): { market: Market; outcome: Outcome } | undefined {

@@ -91,6 +91,37 @@ export interface CheckedSlip {
 const LEFT_OUT: readonly PickState[] = ['paused', 'finished', 'removed']
 export const isLeftOut = ({ state }: JudgedPick): boolean => LEFT_OUT.includes(state)
 
+/** How many picks can be bet on, and of the others how many only wait for that. */
+export function countPicks(picks: readonly JudgedPick[]): {
+  readonly open: number
+  readonly suspended: number
+  readonly out: number
+} {
+  const out = picks.filter(isLeftOut)
+  return {
+    open: picks.length - out.length,
+    suspended: out.filter(({ state }) => state === 'paused').length,
+    out: out.length,
+  }
+}
+
+/** Problems that another stake mends. */
+const OF_STAKE: readonly (SlipProblem | null)[] = [
+  'stake-too-low',
+  'stake-too-high',
+  'boost-stake-too-high',
+  'return-too-high',
+]
+export const isOfStake = (problem: SlipProblem | null): boolean => OF_STAKE.includes(problem)
+
+/** What a bet costs and may bring, where the vendor would take it: nobody is told what one brings that it does not. */
+export const takenReturn = ({ possible, problem }: Pick<CheckedSlip, 'possible' | 'problem'>): SlipReturn | null =>
+  isOfStake(problem) ? null : possible
+
+/** Whether a stake is within the bounds of one bet. */
+export const isStakeTaken = (stake: bigint | null, { leastStake, mostStake }: SlipTerms): stake is bigint =>
+  stake !== null && stake > 0n && stake >= leastStake && (mostStake === null || stake <= mostStake)
+
 /** Whether what was heard at a moment is too old to be bet on. */
 export const isStale = (heardAt: number, now: number): boolean => now - heardAt > PRICE_GOOD_MS
 

@@ -27,11 +27,14 @@ const HUNDRED_PERCENT = 100n * 10n ** BigInt(PERCENT_DIGITS)
 
 const paid = (stake: bigint, { units, scale }: Exact): bigint => (stake * units) / 10n ** BigInt(scale)
 
+/** One single. */
+export const returnOfSingle = (stake: bigint, price: Price): bigint => paid(stake, productOf([price]))
+
 /** Singles: each with its own stake. */
 export function returnOfSingles(bets: readonly { readonly stake: bigint; readonly price: Price }[]): SlipReturn {
   return {
     stake: bets.reduce((sum, { stake }) => sum + stake, 0n),
-    total: bets.reduce((sum, { stake, price }) => sum + paid(stake, productOf([price])), 0n),
+    total: bets.reduce((sum, { stake, price }) => sum + returnOfSingle(stake, price), 0n),
     extra: 0n,
   }
 }

@@ -57,7 +57,7 @@ describe('a launch that fails', () => {
     await site.sandbox.scenario({ kind: 'game-maintenance', until: '2031-01-31T18:00Z' })
     const page = await site.enter('player', SLOT)
     const maintenance = await says('This game is under maintenance')
-    expect(maintenance.textContent).toMatch(/It is expected back on .*2031/)
+    expect(maintenance.textContent).toMatch(/It is expected back at .*2031/)
     await site.sandbox.clear('game-maintenance')
     await page.user.click(button('Try again'))
     await frame()

@@ -33,7 +33,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
   await user.keyboard('{Shift}')
   await section('Need a hand?')
   expect(sectionTitles()).toEqual([
-    'Paid out lately',
+    'Recent payouts',
     'Games',
     'Notices',
     'Hot games',
@@ -160,7 +160,7 @@ describe('the merchant’s vendors', () => {
     await user.keyboard('{Shift}')
     await section('Need a hand?')
     expect(sectionTitles()).toEqual([
-      'Paid out lately',
+      'Recent payouts',
       'Games',
       'Notices',
       'Hot games',

@@ -46,7 +46,8 @@ export const SHOWN_WINNERS = 10
 export const ON_PODIUM = 3
 /** Of those that are on, and of those later today. */
 export const SHOWN_FIXTURES = 5
-export const SHOWN_DRAWS = 4
+/** One row of tickets on a wide window, or two columns of lines. */
+export const shownDraws = (look: Brand['layout']['draws']): number => (look === 'tickets' ? 5 : 4)
 export const SHOWN_NOTICES = 4
 export const SHOWN_PROMOTIONS = 4
 export const SHOWN_TOPICS = 4

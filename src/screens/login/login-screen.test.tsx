@@ -35,7 +35,7 @@ test('joining is offered only where it is on, and customer service always', asyn
   const main = screen.getByRole('main')
   await waitFor(() => expect(within(main).queryByRole('link', { name: 'Register' })).toBeNull())
   await within(main).findByRole('button', { name: 'Apply for membership' })
-  within(main).getByText('For people aged 18 and over')
+  within(main).getByText('Over-18s only')
   await press(visit.user, main, 'Customer service')
 })
 

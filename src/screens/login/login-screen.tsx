@@ -9,6 +9,7 @@ import { RegisterInstead } from '../../parts/account/auth-layout/register-instea
 import { LoginForm } from '../../parts/account/login-form/login-form.tsx'
 import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
 import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
+import { LegalLine } from '../../parts/site/age-mark/legal-line.tsx'
 import { brandAtom } from '../../state/site/brand.ts'
 import { hiddenVisually, muted } from '../../ui/layout/text.css.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
@@ -37,6 +38,7 @@ export function LoginScreen() {
       <p className={css.welcome}>{brandText(i18n, hero.headline)}</p>
       <p className={muted}>{brandText(i18n, hero.line)}</p>
       <LoginForm id="page-login" layout="panel" steady onDone={() => undefined} />
+      <LegalLine />
       <SocialSignInPlace />
       <RegisterInstead steady />
     </AuthLayout>

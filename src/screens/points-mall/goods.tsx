@@ -46,7 +46,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
             <Celebration key={done.reference} />
             <Reference text={done.reference} />
             <p>
-              <Trans>We check it first. How it stands is in your redeem history.</Trans>
+              <Trans>We check it first. Its status is in your redeem history.</Trans>
             </p>
           </Alert>
         )}
@@ -56,7 +56,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
         waiting={<Waiting parts={['card', 'card', 'card']} />}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyState icon={Gift} title={t`Nothing to redeem just now`}>
+          <EmptyState icon={Gift} title={t`Nothing to redeem right now`}>
             <p>
               <Trans>Your points stay. New goods appear here.</Trans>
             </p>

@@ -37,14 +37,14 @@ export function PointRules() {
                 { key: 'category', name: t`Category`, place: 'title', cell: ({ gameType }) => nameOf(gameType) },
                 {
                   key: 'ratio',
-                  name: t`Points for ${bets} of valid bets`,
+                  name: t`Points per ${bets} of valid bets`,
                   atEnd: true,
                   cell: ({ ratio }) => formatDecimal(ratio, tag),
                 },
               ]}
             />
             <Text>
-              <Trans>Points have no expiration.</Trans>
+              <Trans>Points never expire.</Trans>
             </Text>
             {rules && (
               <Panel>

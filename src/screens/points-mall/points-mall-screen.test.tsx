@@ -23,7 +23,7 @@ test('a guest looks at goods and rules, and is asked to log in for points', asyn
   await user.click(screen.getByRole('tab', { name: 'Points rules' }))
   const slots = (await screen.findByRole('rowheader', { name: 'Slots' })).closest('tr')!
   expect(slots.textContent).toContain('1.20')
-  expect(screen.getAllByText('Points have no expiration.').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Points never expire.').length).toBeGreaterThan(0)
   await user.click(screen.getByRole('tab', { name: 'Redeem history' }))
   await user.click(screen.getAllByRole('button', { name: 'See your points' })[0]!)
   await screen.findByRole('dialog', { name: 'Log in' })

@@ -79,7 +79,7 @@ export function PointsMallScreen() {
               </h2>
               {balance.data === undefined ? <Placeholder of="control" /> : <Figure>{say(balance.data)}</Figure>}
               <Text as="span" size="s">
-                <Trans>Points have no expiration.</Trans>
+                <Trans>Points never expire.</Trans>
               </Text>
             </Cluster>
           )

@@ -119,7 +119,7 @@ function Loaded({ promotion, claim }: { readonly promotion: Detail; readonly cla
           <Text size="s">
             <Trans>Share this promotion</Trans>
           </Text>
-          <CopyButton text={sharedAddress(promotion.id)} what={t`the link to this promotion`} />
+          <CopyButton text={sharedAddress(promotion.id)} isLink what={t`to this promotion`} />
         </Split>
       </Panel>
     </>

@@ -28,12 +28,12 @@ test('guests see what is offered; the filter is in the address, and the count fo
   expect(welcome.getAllByText('100%').filter((it) => !it.hasAttribute('aria-hidden'))).toHaveLength(1)
   expect(welcome.getByText('up to P200')).toBeTruthy()
   welcome.getByText(
-    'Minimum deposit: P10. Bet 12 × deposit and bonus within 30 days: P4,800 in all if you deposit P200.',
+    'Minimum deposit: P10. Deposit P200 and you must stake P4,800 within 30 days (12 times deposit plus bonus).',
   )
-  cardOf('A tenth of last week’s losses at live tables').getByText(
-    'Bet 1 × the bonus within 7 days: P100 in all if you get P100.',
+  cardOf('Get back 10% of last week’s losses at live tables').getByText(
+    'Get P100 and you must stake P100 within 7 days (1 time the bonus).',
   )
-  cardOf('Show your round').getByText('Nothing has to be bet before you withdraw it.')
+  cardOf('Show your round').getByText('No wagering requirement.')
   await user.click(screen.getByRole('button', { name: /^Sports/ }))
   expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
   expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
@@ -51,7 +51,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleIf you deposit P200, you get P200 extra.Bets of P4,800 in all are needed within 30 days before you can withdraw it.',
+    'ExampleIf you deposit P200, you get P200 extra.Nothing can be withdrawn until P4,800 has been bet, within 30 days.',
   )
 })
 
@@ -73,7 +73,7 @@ test('a promotion stands in every state, one that is due is claimed once, and a 
     balance: '7.00',
     transactions: [{ reason: 'promotion' }],
   })
-  await user.click(cardOf('A tenth of last week’s losses at live tables').getByRole('link', { name: 'View' }))
+  await user.click(cardOf('Get back 10% of last week’s losses at live tables').getByRole('link', { name: 'View' }))
   expect(await screen.findByText('Your application was rejected')).toBeTruthy()
   expect(screen.getByText('The round is not yours.')).toBeTruthy()
 })
@@ -138,10 +138,10 @@ test('a trial account is told to register before it joins', async () => {
 test('one clock counts down to an end that is near, and what is far off has its day alone', async () => {
   const site = openSite()
   await site.visit('/promoDetail?promotion=match-night')
-  await screen.findByText(/^Closes on /)
+  await screen.findByText(/^Closes at /)
   expect(screen.getAllByRole('timer', { name: 'Time left' })).toHaveLength(1)
   await site.visit('/promoDetail?promotion=welcome')
-  await screen.findByText(/^Closes on /)
+  await screen.findByText(/^Closes at /)
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
@@ -161,7 +161,7 @@ test('steps say what is done one after the other, and a member sees what they we
     '1Open the deposit page and enter P10 or more.',
     '2Choose this bonus there. It is off until you do.',
     // The sum has a line of its own.
-    '3Bet 12 × deposit and bonus within 30 days.P4,800 in all if you deposit P200',
+    '3Bet 12 times deposit plus bonus within 30 days.P4,800 in total if you deposit P200',
   ])
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
   expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Gift aIssuedP5', 'Gift cClaimedP5'])

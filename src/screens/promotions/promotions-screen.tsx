@@ -73,7 +73,7 @@ export function PromotionsScreen() {
           waiting={<Waiting parts={['card', 'card', 'card']} />}
           isEmpty={({ list }) => list.length === 0}
           empty={
-            <EmptyState icon={Gift} title={t`No promotions just now`}>
+            <EmptyState icon={Gift} title={t`No promotions right now`}>
               <p>
                 <Trans>New promotions appear here.</Trans>
               </p>

@@ -48,8 +48,8 @@ export function LevelTable({ vip: { ranks, rankLevel: own } }: { readonly vip: V
       label={t`Level`}
       columns={shown}
       rows={[
-        { key: 'bets', name: t`Valid bets in all`, cell: ({ validBets }) => sum(validBets) },
-        { key: 'upgrade', name: t`When you reach it`, cell: ({ upgrade }) => sum(upgrade) },
+        { key: 'bets', name: t`Total valid bets`, cell: ({ validBets }) => sum(validBets) },
+        { key: 'upgrade', name: t`On reaching it`, cell: ({ upgrade }) => sum(upgrade) },
         { key: 'weekly', name: t`Each week`, cell: ({ weekly }) => sum(weekly) },
         {
           key: 'service',
@@ -60,7 +60,7 @@ export function LevelTable({ vip: { ranks, rankLevel: own } }: { readonly vip: V
     />
   )
   return (
-    <Section heading="h2" title={t`What each level brings`} note={t`Levels are reached by valid bets alone.`}>
+    <Section heading="h2" title={t`Benefits by level`} note={t`Levels depend only on valid bets.`}>
       {isWide || !beside ? (
         table
       ) : (

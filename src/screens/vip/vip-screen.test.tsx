@@ -18,7 +18,7 @@ test('a guest sees what each level brings, and is asked to log in for their own'
   expect(legend).toContain('P120')
   expect(legend).toContain('VIP service')
   expect(columnOf(/^Platinum/)).toContain('Live chat')
-  expect(screen.queryByText(/more in valid bets/)).toBeNull()
+  expect(screen.queryByText(/in valid bets to go/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'See your level' }))
   await screen.findByRole('dialog', { name: 'Log in' })
 })
@@ -30,7 +30,7 @@ test('a member sees what the next level still asks for, and claims what a level 
   await site.sandbox.post('rewards', { member: member.username, kind: 'birthday', amount: '4' })
   const { user } = await site.visit('/vip', member)
   await screen.findByText('You are at Silver')
-  const bar = screen.getByRole('progressbar', { name: 'P4,500 more in valid bets until Gold' })
+  const bar = screen.getByRole('progressbar', { name: 'P4,500 in valid bets to go until Gold' })
   expect(bar.getAttribute('aria-valuetext')).toBe('P500 of P5,000')
   screen.getByRole('columnheader', { name: /^Silver\s*your level/ })
   screen.getByRole('columnheader', { name: /^Gold\s*next/ })
@@ -55,7 +55,7 @@ test('the highest level has no next one, and a service of its own; a list that d
   await screen.findByText('You are at Legend')
   screen.getByText('The highest of 7, yours to keep')
   await screen.findByText(/Your level has its own customer service/)
-  expect((await screen.findByText('Weekly bonus of P120')).closest('li')!.textContent).toMatch(/\w{3} \d+, \d{4}/)
+  expect((await screen.findByText('Weekly bonus of P120')).closest('li')!.textContent).toMatch(/\d+ \w{3,4} \d{4}/)
 })
 
 test('a trial account is warned, and has no level', async () => {

@@ -23,6 +23,7 @@ export const room = style({
   '@media': { [media.desktop]: { display: 'none' }, [media.low]: { display: 'none' } },
 })
 export const item = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -33,15 +34,30 @@ export const item = style({
   border: 0,
   background: 'none',
   color: vars.color.muted,
-  // Five words share 320 pixels on the narrowest phones.
-  fontSize: `min(${vars.size.xs}, 0.6875rem, 3vw)`,
+  fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: tightLeading(1.15),
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   outlineOffset: -2,
-  selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.accentText, fontWeight: 800 },
+    // A bar on the upper edge, which no other item has whatever it is filled with.
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 'calc(50% - 20px)',
+      inlineSize: 40,
+      blockSize: 3,
+      borderRadius: '0 0 3px 3px',
+      backgroundColor: vars.color.accentText,
+    },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } } },
+  },
 })
 const pill = style({
   display: 'grid',
@@ -51,10 +67,10 @@ const pill = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
 })
-/** The one in the middle is what most come for: it looks as the header's own button does. */
+/** The one in the middle is what most come for: it is filled as the header's own button is, and never in the colours of what is open. */
 export const main = styleVariants({
   filled: [pill, { backgroundColor: vars.color.accent, color: vars.color.onAccent }],
-  outlined: [pill, { borderColor: 'currentColor', color: vars.color.accentText }],
+  outlined: [pill, { borderColor: vars.color.edge, color: vars.color.ink }],
   inverse: [pill, { backgroundColor: vars.color.ink, color: vars.color.ground }],
 })
 export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', blockSize: '1.75rem' })

@@ -58,7 +58,7 @@ test('lists each vendor once, the shortcuts, about and help links, the licence l
   expect(Object.values(games).filter((href) => /^\/game\?vendor=\w+&game=/.test(href ?? ''))).not.toEqual([])
   for (const words of [
     'The best of lines',
-    'Only for people aged 18 and over',
+    'Over-18s only',
     'Licensed in Nowhere',
     'Licence number N-77',
     '© Pampas. All rights reserved.',
@@ -88,5 +88,5 @@ test('says to a member what is left of the limit of a day', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'deposit-limit', limit: 60 })
   await site.enter('player', '/help')
-  await within(await footer()).findByText('Your limit for a day is P60.00, all of it is left.')
+  await within(await footer()).findByText('Day limit P60, P60 left.')
 })

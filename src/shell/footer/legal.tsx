@@ -19,7 +19,7 @@ export function Legal() {
     <div className={css.legal}>
       <span className={css.age}>
         <span aria-hidden>{age}+</span>
-        <VisuallyHidden>{t`Only for people aged ${age} and over`}</VisuallyHidden>
+        <VisuallyHidden>{t`Over-${age}s only`}</VisuallyHidden>
       </span>
       <div className={css.text}>
         <p>

@@ -30,6 +30,14 @@ export const phoneBalance = style({
   marginBlockStart: vars.space.xs,
   '@media': { [media.tablet]: { display: 'none' } },
 })
+/** Both ways of money, none larger than the other. */
+export const moneyWays = style({
+  padding: vars.space.s,
+  selectors: {
+    '&:popover-open': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xs },
+  },
+  inlineSize: '20rem',
+})
 export const rule = style({
   marginBlock: vars.space.xs,
   border: 0,

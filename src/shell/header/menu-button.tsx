@@ -7,7 +7,7 @@ import * as css from './menu-button.css.ts'
 
 const prepare = (): void => void SideMenuBody.preload().catch(() => undefined)
 
-/** Opens the side menu as a sheet (spec 2, "Root layout"); in a wide window it hangs beside the grid, so that the logo keeps its edge. */
+/** Opens the side menu as a sheet (spec 2, "Root layout"); in a wide window it hangs beside the grid where a logo keeps its edge, and begins it elsewhere. */
 export function MenuButton({ place }: { readonly place: keyof typeof css.button }) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/layout/media.ts'
+
+/** Of its place in the row: with less of it, a field would have no room for its word. */
+const ROOM = 'search (min-width: 13.75rem)'
 
 /** The name is always there for who listens. */
 export const words = style({
@@ -18,8 +20,8 @@ export const look = styleVariants({
   field: {
     inlineSize: vars.control.m,
     padding: 0,
-    '@media': {
-      [media.desktop]: {
+    '@container': {
+      [ROOM]: {
         flex: '1 1 0',
         minInlineSize: vars.control.m,
         maxInlineSize: '26.25rem',
@@ -37,8 +39,8 @@ export const look = styleVariants({
   },
 })
 globalStyle(`${look.field} ${words}`, {
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [ROOM]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
@@ -50,14 +52,18 @@ globalStyle(`${look.field} ${words}`, {
 /** The key that opens it; the search itself says so in words. */
 globalStyle(`${look.field}::after`, {
   '@media': {
-    [`${media.desktop} and (hover: hover)`]: {
-      content: ['"/"', '"/" / ""'],
-      marginInlineStart: 'auto',
-      minInlineSize: '1.5rem',
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.s,
-      fontSize: vars.size.xs,
-      lineHeight: '1.25rem',
+    '(hover: hover)': {
+      '@container': {
+        [ROOM]: {
+          content: ['"/"', '"/" / ""'],
+          marginInlineStart: 'auto',
+          minInlineSize: '1.5rem',
+          border: `1px solid ${vars.color.line}`,
+          borderRadius: vars.radius.s,
+          fontSize: vars.size.xs,
+          lineHeight: '1.25rem',
+        },
+      },
     },
   },
 })

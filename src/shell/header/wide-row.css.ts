@@ -15,6 +15,12 @@ export const wideRow = style({
   '@container': { [cramped]: { flexWrap: 'wrap', paddingBlock: vars.space.xs } },
 })
 /** The search, as wide as the row lets it. */
-export const search = style({ display: 'flex', flex: '1 1 0', minInlineSize: vars.control.m })
+export const search = style({
+  containerType: 'inline-size',
+  containerName: 'search',
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: vars.control.m,
+})
 /** What stands at the row's end, however short the search is. */
 export const atEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, marginInlineStart: 'auto' })

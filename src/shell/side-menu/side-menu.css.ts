@@ -27,7 +27,7 @@ export const menu = style({
   overscrollBehavior: 'contain',
   selectors: {
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { backgroundColor: vars.color.scrim },
+    '&::backdrop': { backgroundColor: vars.color.veil },
   },
 })
 

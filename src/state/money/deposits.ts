@@ -74,6 +74,10 @@ export interface BonusOffer extends BonusTerms {
   readonly name: string
   /** Within how many days it has to be played; `null` without an end. */
   readonly days: number | null
+  /** Until when it can be chosen, in milliseconds since 1970; `null` without an end. */
+  readonly until: number | null
+  /** The promotion that it is; empty for none. */
+  readonly promotion: string
 }
 
 /** What the member may pay in a day, and what is left of it, in minor units. */
@@ -140,6 +144,28 @@ export const depositOffersQuery = (language: string) =>
 /** The first channel that can be paid by; `undefined` where all of them rest. */
 export const firstOpenChannel = (channels: readonly DepositChannel[]): DepositChannel | undefined =>
   channels.find(({ rests }) => rests === null)
+
+const minutesOf = ({ minutes }: DepositChannel): number => minutes?.most ?? Number.POSITIVE_INFINITY
+
+/** The open channel that brings money soonest, of several the cheapest; a voucher is one alone where there is no other. */
+export const quickestChannel = (channels: readonly DepositChannel[]): DepositChannel | undefined =>
+  channels
+    .filter(({ rests, kind }) => rests === null && kind !== 'voucher')
+    .toSorted((a, b) => minutesOf(a) - minutesOf(b) || Number(a.feeRate - b.feeRate))[0] ?? firstOpenChannel(channels)
+
+interface LastDeposit {
+  readonly channel: DepositChannel
+  readonly amount: bigint
+}
+
+/** What was credited last, newest first, by a way that is still offered; `undefined` for none. */
+export function lastDeposit(rows: readonly DepositRow[], channels: readonly DepositChannel[]): LastDeposit | undefined {
+  for (const { state, channel: code, amount } of rows) {
+    const channel = channels.find((one) => one.code === code)
+    if (state === 'credited' && channel && channel.kind !== 'voucher') return { channel, amount }
+  }
+  return undefined
+}
 
 /** All channels, whatever the way to pay. */
 export const channelsOf = ({ methods }: DepositOffers): DepositChannel[] => methods.flatMap(({ channels }) => channels)

@@ -17,6 +17,8 @@ export interface Mission {
   readonly title: string
   readonly description: string
   readonly unit: 'count' | 'money'
+  /** What brings it on; `null` where nobody says so. */
+  readonly by: 'play' | 'deposit' | null
   /** Things that are done, or minor units, as `unit` says. */
   readonly progress: bigint
   readonly goal: bigint

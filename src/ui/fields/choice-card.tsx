@@ -20,6 +20,8 @@ interface ChoiceCardProps {
   readonly title: ReactNode
   /** Lines below the title; of several words that stand beside each other each is an element. */
   readonly details?: readonly ReactNode[]
+  /** A line across the whole card where it is a narrow tile, else the last one of the details. */
+  readonly below?: ReactNode
   /** It can't be chosen by now: what says why stands among the details. */
   readonly resting?: boolean
 }
@@ -36,6 +38,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     iconTone = 'quiet',
     title,
     details = [],
+    below,
     resting = false,
   } = props
   const words = (className: string) => (
@@ -70,6 +73,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <>
           {mark}
           <span className={css.words}>{words(css.detail)}</span>
+          {below && <span className={css.below}>{below}</span>}
           <Check aria-hidden className={css.tick} />
         </>
       ) : Icon ? (

@@ -6,6 +6,19 @@ const { xxs, xs, s, m } = vars.space
 
 export const legend = style({ padding: 0, marginBlockEnd: xs, fontSize: vars.size.s, fontWeight: 600 })
 
+/** What the tiles have room in. */
+export const tilesRoom = style({ containerType: 'inline-size' })
+/** Room for a tile whose words stand beside its mark, and for three of these. */
+const [BESIDE, THREE] = ['(min-width: 26rem)', '(min-width: 40rem)']
+const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+  gap: xs,
+  '@container': {
+    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [THREE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
 const flow = style({ display: 'flex', flexWrap: 'wrap', gap: xs })
 /** See `Choices`. */
 export const layout = {
@@ -15,6 +28,7 @@ export const layout = {
     gap: xs,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
   }),
+  tiles,
   flow,
 }
 
@@ -96,6 +110,21 @@ export const detail = style({
   overflowWrap: 'anywhere',
 })
 globalStyle(`${withMark} ${detail}`, { fontSize: vars.size.xs })
+/** Of a tile: below mark and words, or in line with these. */
+export const below = style({
+  gridColumn: '1 / -1',
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [BESIDE]: { gridColumn: 2 } },
+})
+globalStyle(`${tiles} > ${withMark}`, {
+  paddingBlock: 7,
+  paddingInline: xs,
+  fontSize: vars.size.s,
+  alignContent: 'start',
+})
+globalStyle(`${tiles} > ${withMark} > :nth-child(2)`, { '@container': { [BESIDE]: { gridRow: '1 / 3' } } })
 /** Below the name, where a radio stands before it. */
 export const under = style([detail, { gridColumn: 2 }])
 

@@ -37,7 +37,16 @@ export const frameSize = styleVariants({
   s: { minBlockSize: vars.control.s, fontSize: vars.size.s },
   m: { minBlockSize: vars.control.m },
   /** Of a sum, which is what a form is about. */
-  l: { minBlockSize: 58, fontSize: vars.size.xl, fontWeight: 700 },
+  l: { minBlockSize: 58, fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums lining-nums' },
+})
+
+/** What an amount is in, beside it. */
+export const sign = style({
+  flexShrink: 0,
+  paddingInline: `${vars.space.s} 0`,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+  selectors: { ':is(input) ~ &': { paddingInline: `0 ${vars.space.s}` } },
 })
 
 export const input = style({

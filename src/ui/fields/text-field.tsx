@@ -9,6 +9,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
   readonly size?: keyof typeof css.frameSize
   /** Stands in place of what the browser writes while the field has no focus. */
   readonly over?: string | undefined
+  /** Inside the frame, before the input, and seen alone: its label says what is typed. */
+  readonly start?: string
   /** Inside the frame, after the input: a button. */
   readonly end?: ReactNode
 }
@@ -22,6 +24,7 @@ export function TextField({
   hideError = false,
   size = 'm',
   over,
+  start,
   end,
   id,
   ...rest
@@ -38,6 +41,11 @@ export function TextField({
       error={error}
       hideError={hideError}
     >
+      {start && (
+        <span aria-hidden className={css.sign}>
+          {start}
+        </span>
+      )}
       <input
         {...rest}
         id={fieldId}

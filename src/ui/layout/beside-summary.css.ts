@@ -36,13 +36,6 @@ export const side = style({
   },
   '@media': { [media.low]: { position: 'static' } },
 })
-/** Below the sum, although it is filled in before the button is pressed. */
-export const aside = style({
-  display: 'grid',
-  gap: m,
-  minInlineSize: 0,
-  '@container': { [ROOM]: { order: 1 } },
-})
 export const main = style({ display: 'grid', alignContent: 'start', gap: m, minInlineSize: 0 })
 /** It stands above the padding of what scrolls, which would show what scrolls by. */
 const BELOW = `calc(${l} + env(safe-area-inset-bottom))`
@@ -72,20 +65,21 @@ export const end = style({
   '@media': { [media.low]: { position: 'static' } },
 })
 // What takes the focus scrolls clear of the bar.
-globalStyle(`:is(${main}, ${aside}) :is(input, select, textarea, button)`, {
+globalStyle(`${main} :is(input, select, textarea, button)`, {
   scrollMarginBlockEnd: '13rem',
   '@container': { [ROOM]: { scrollMarginBlockEnd: m } },
 })
 
-/** A bill: cells beside each other in the bar, lines in the column. */
+/** A bill: cells beside each other in the bar, on as many lines as whole sums need, and lines in the column. */
 export const bill = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.xxs} ${s}`,
   margin: 0,
-  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: s } },
+  '@container': { [ROOM]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: s } },
 })
 globalStyle(`${bill} > div`, {
+  flex: '1 1 auto',
   minInlineSize: 0,
   '@container': {
     [ROOM]: {
@@ -104,6 +98,7 @@ globalStyle(`${bill}:not(:has(> :not([data-minor])))`, {
 globalStyle(`${bill} dt`, { color: vars.color.muted, fontSize: vars.size.xs })
 globalStyle(`${bill} dd`, {
   margin: 0,
+  whiteSpace: 'nowrap',
   fontSize: vars.size.s,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,6 +1,7 @@
 /** What `Text` may be asked for. Apart from the type roles, which the first page has: it brings no table that nothing in it uses. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { scriptWords } from '../../theme/writing-systems.ts'
 
 export const words = style({ margin: 0 })
 /** `sum` is how much there is in all: fourteen digits have room on a phone, too. */
@@ -31,5 +32,11 @@ export const font = styleVariants({
   /** References and keys, which are compared and copied letter by letter. */
   code: { fontFamily: 'ui-monospace, monospace' },
   /** The brand's own, for what a page is about. */
-  display: { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, lineHeight: 1.2, textWrap: 'balance' },
+  display: {
+    fontFamily: vars.font.display,
+    fontWeight: vars.font.displayWeight,
+    lineHeight: 1.2,
+    textWrap: 'balance',
+    wordSpacing: scriptWords,
+  },
 })

@@ -8,10 +8,12 @@ interface IconMarkProps {
   readonly icon: IconView
   /** `undefined` where there is none, or none that may be shown. */
   readonly src: string | undefined
+  /** What the icon stands on. */
+  readonly color?: keyof typeof css.color
 }
 
 /** What something is known by beside its name: its picture, or the icon of its kind. */
-export function IconMark({ icon: Icon, src }: IconMarkProps) {
+export function IconMark({ icon: Icon, src, color = 'accent' }: IconMarkProps) {
   return (
     <RemotePicture
       src={src}
@@ -20,8 +22,8 @@ export function IconMark({ icon: Icon, src }: IconMarkProps) {
       alt=""
       className={css.picture}
       fallback={
-        <span className={css.tile}>
-          <Icon aria-hidden className={iconSize.m} />
+        <span className={css.color[color]}>
+          <Icon aria-hidden className={color === 'accent' ? iconSize.m : iconSize.l} />
         </span>
       }
     />

@@ -34,7 +34,7 @@ export const dialog = style({
   selectors: {
     '&:not([open])': { display: 'none' },
     '&::backdrop': {
-      backgroundColor: vars.color.scrim,
+      backgroundColor: vars.color.veil,
       animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
     },
   },

@@ -19,6 +19,7 @@ export const title = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
 })
+export const compact = style({ selectors: { '&&': { minBlockSize: 48, paddingBlock: 0 } } })
 export const chevron = style({
   flexShrink: 0,
   color: vars.color.muted,

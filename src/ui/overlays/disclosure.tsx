@@ -8,6 +8,8 @@ interface DisclosureProps {
   readonly id?: string
   readonly title: ReactNode
   readonly className?: string
+  /** A row among fields, as high as one of them. */
+  readonly compact?: boolean
   /** Whether it is open until somebody closes it. */
   readonly isOpenAtFirst?: boolean
   /** Each time that it has opened. */
@@ -17,7 +19,15 @@ interface DisclosureProps {
 }
 
 /** A title that opens to more; several of them make a list. */
-export function Disclosure({ id, title, className, isOpenAtFirst = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  title,
+  className,
+  compact = false,
+  isOpenAtFirst = false,
+  onOpen,
+  children,
+}: DisclosureProps) {
   return (
     <details
       ref={isOpenAtFirst ? openAtFirst : undefined}
@@ -25,7 +35,7 @@ export function Disclosure({ id, title, className, isOpenAtFirst = false, onOpen
       className={cx(css.entry, className)}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
-      <summary className={css.title}>
+      <summary className={cx(css.title, compact && css.compact)}>
         {title}
         <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
       </summary>

@@ -1,7 +1,7 @@
 /** The ground that every page stands on: reset, type, focus, motion, and what the page's starter may ask of the shell. */
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { scriptTracking, textLeading, tightLeading } from '../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, textLeading, tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../layout/media.ts'
 import './writing.css.ts'
 
@@ -37,6 +37,7 @@ globalStyle('h1, h2, h3', {
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',
 })

@@ -37,10 +37,7 @@ export const headLine = style({
   '@media': { [media.desktop]: { minBlockSize: '4rem' } },
 })
 export const headBeside = style({ flex: '1 1 18rem', minInlineSize: 0 })
-export const section = style([
-  page,
-  { paddingBlock: vars.space.s, '@media': { [media.desktop]: { paddingBlock: vars.space.m } } },
-])
+export const section = style([page, { paddingBlock: vars.space.s }])
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,14 +2,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { SCRIPT, SCRIPTS } from '../../theme/writing-systems.ts'
 
-for (const { language, families, tight, text } of SCRIPTS) {
+for (const { language, families, tight, text, words } of SCRIPTS) {
   globalStyle(`:root:lang(${language})`, {
     vars: {
       [SCRIPT.tight]: String(tight),
       [SCRIPT.text]: String(text),
-      ...(families
-        ? { [SCRIPT.tracking]: '0em', [SCRIPT.families]: families.map((family) => `"${family}"`).join(', ') }
-        : {}),
+      ...(families || words ? { [SCRIPT.tracking]: '0em' } : {}),
+      ...(families ? { [SCRIPT.families]: families.map((family) => `"${family}"`).join(', ') } : {}),
+      ...(words ? { [SCRIPT.words]: words } : {}),
     },
   })
 }

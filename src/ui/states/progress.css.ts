@@ -8,12 +8,14 @@ export const progressLine = style({
   inlineSize: '100%',
   blockSize: 8,
   border: 0,
+  // A track that nothing fills yet is seen by its edge.
+  boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.sunken,
   overflow: 'hidden',
   '@media': { [media.forced]: { appearance: 'auto' } },
 })
-globalStyle(`${progressLine}::-webkit-progress-bar`, { backgroundColor: vars.color.sunken })
+globalStyle(`${progressLine}::-webkit-progress-bar`, { backgroundColor: 'transparent' })
 globalStyle(`${progressLine}::-webkit-progress-value`, {
   backgroundColor: vars.color.accent,
   borderRadius: vars.radius.pill,

@@ -13,7 +13,7 @@ import { watchShift } from '../../support/servers/shift.ts'
 
 /** What each section is called to a guest; the hero is told by its headline, and a guest has played nothing. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
-  payouts: 'Paid out lately',
+  payouts: 'Recent payouts',
   categories: 'Games',
   hot: 'Hot games',
   lotteries: 'Popular lotteries',

@@ -22,7 +22,7 @@ export const GOODS = {
   'bonus-5': {
     type: 'BONUS',
     name: 'Bonus of {money:5}',
-    description: 'Paid into your wallet once approved. Nothing has to be bet before you withdraw it.',
+    description: 'Paid into your wallet once approved. No wagering requirement.',
     points: 50,
     amount: 5,
     units: 'bonus',
@@ -30,7 +30,7 @@ export const GOODS = {
   'bonus-50': {
     type: 'BONUS',
     name: 'Bonus of {money:50}',
-    description: 'Paid into your wallet once approved. Nothing has to be bet before you withdraw it.',
+    description: 'Paid into your wallet once approved. No wagering requirement.',
     points: 450,
     amount: 50,
     units: 'bonus',

@@ -20,7 +20,7 @@ export const MISSIONS: Readonly<Record<MissionKind, Plan>> = {
 
 /** Title and description in English. */
 export const MISSION_TEXTS: Readonly<Record<MissionKind, readonly [title: string, description: string]>> = {
-  'rounds-of-the-day': ['Twenty rounds today', 'Every round for money counts, whatever the game.'],
+  'rounds-of-the-day': ['20 rounds', 'Every round for money counts, whatever the game.'],
   'bets-of-the-week': ['Valid bets of the week', 'What was at risk in settled rounds since Monday.'],
   'deposit-of-the-week': ['One deposit this week', 'Any amount, once it is credited.'],
 }

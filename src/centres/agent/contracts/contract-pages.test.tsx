@@ -76,7 +76,7 @@ test('a request is accepted after what follows is said; both sides see it in for
   await sandbox.post('bets', { member: downline.username, stake: '100' })
   await sandbox.post('settlements', { member: downline.username })
   const again = await visit('/help?agent=dailySalary', downline)
-  await screen.findByText('Paid in all: P1.00.')
+  await screen.findByText('Total paid: P1.00.')
   await press(again.user, await screen.findByRole('article', { name: /^Daily salary from / }), 'Terminate')
   const ending = await dialog('Terminate this contract?')
   expect(document.activeElement).toBe(within(ending).getByRole('button', { name: 'Keep the contract' }))

@@ -23,7 +23,7 @@ test('an agent finds the centre in the account menu, and sees the team by day, b
   const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '')!
   await user.click(within(menu).getByRole('link', { name: 'Agent centre', hidden: true }))
   await screen.findByRole('dialog', { name: 'Agent centre' })
-  expect(await total('Members')).toMatch(/^40First level: \d+$/)
+  expect(await total('Members')).toMatch(/^40Direct: \d+$/)
   expect(await total('Deposits')).toMatch(/^P[\d,.]+[▲▼=] \d+%\d+% (more|less) than in the days before: P[\d,.]+$/)
   await user.click(screen.getByText('Show as table'))
   const rows = (): HTMLElement[] => within(screen.getByRole('table')).getAllByRole('row')

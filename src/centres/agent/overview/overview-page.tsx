@@ -112,7 +112,7 @@ export function OverviewPage() {
                   data &&
                   noted(
                     words.count(data.members),
-                    <Text as="span" size="xs" tone="muted">{t`First level: ${direct}`}</Text>,
+                    <Text as="span" size="xs" tone="muted">{t`Direct: ${direct}`}</Text>,
                   ),
               },
               { name: t`Active members`, value: counted('active') },

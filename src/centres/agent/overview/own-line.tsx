@@ -100,7 +100,7 @@ export function NewestLink() {
               <Text as="bdi" size="s" breaks>
                 {affiliateAddress(link.code)}
               </Text>
-              <CopyButton text={affiliateAddress(link.code)} what={t`your link`} />
+              <CopyButton text={affiliateAddress(link.code)} isLink />
             </Fact>
           </Facts>
           <Text size="s" tone="muted">

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
-import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../parts/site/merchant-clock/use-moments.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { refreshCashback, cashbackQuery, claimCashbackAtom } from '../../../state/records/cashback.ts'
@@ -26,7 +26,7 @@ export function CashbackPage() {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const say = useMoments()
+  const say = useMomentsInText()
   const money = useFormatMoney()
   const query = useQuery(cashbackQuery)
   const claim = useClaim({

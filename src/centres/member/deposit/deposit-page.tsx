@@ -10,10 +10,12 @@ import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
 import type { Search } from '../../../rules/site/search-params.ts'
 import {
   channelsOf,
+  depositHistoryQuery,
   depositOffersQuery,
   firstOpenChannel,
   openDepositsQuery,
   type DepositOffers,
+  type DepositRow,
 } from '../../../state/money/deposits.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { refreshMoney } from '../../../state/money/request/pending-money.ts'
@@ -44,17 +46,22 @@ function Overview() {
   const { code } = useAtomValue(languageAtom)
   const open = useQuery(openDepositsQuery)
   const asked = useQuery(depositOffersQuery(code))
+  const before = useQuery(depositHistoryQuery(undefined, 1))
   return (
     <>
       <OpenDeposits />
-      {/* What is open stands above the form, which must not move once it is there. */}
-      <Loaded query={{ ...asked, data: open.isPending ? undefined : asked.data }} waiting={['longForm']}>
+      {/* What is open stands above the form, which must not move once it is there, and begins with the way of the last time. */}
+      <Loaded
+        query={{ ...asked, data: open.isPending || before.isPending ? undefined : asked.data }}
+        waiting={['longForm']}
+      >
         {(offers) =>
           offers.methods.length === 0 ? (
             <EmptyState icon={Wallet} title={t`Deposits are not possible at the moment. Please try again later.`} />
           ) : (
             <Ask
               offers={offers}
+              before={before.data?.list ?? []}
               isFull={offers.mostOpen !== null && (open.data?.total ?? 0) >= offers.mostOpen}
               asks={asked.isFetching}
               onAsk={() => void asked.refetch()}
@@ -70,6 +77,7 @@ function Overview() {
 
 interface AskProps {
   readonly offers: DepositOffers
+  readonly before: readonly DepositRow[]
   /** As many orders are open as there may be. */
   readonly isFull: boolean
   /** They are being asked for anew. */
@@ -77,7 +85,7 @@ interface AskProps {
   readonly onAsk: () => void
 }
 
-function Ask({ offers, isFull, asks, onAsk }: AskProps) {
+function Ask({ offers, before, isFull, asks, onAsk }: AskProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -115,7 +123,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
         !isFull && <AllChannelsResting channels={all} busy={asks} onAsk={onAsk} />
       ) : (
         <QueryView query={money.records} waiting={<Placeholder of="longForm" />}>
-          {() => <DepositForm offers={offers} money={money} isFull={isFull} onDone={show} />}
+          {() => <DepositForm offers={offers} before={before} money={money} isFull={isFull} onDone={show} />}
         </QueryView>
       )}
     </>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../../i18n/format/format.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
-import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { leaderboardQuery } from '../../../state/rewards/missions.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -19,7 +19,7 @@ import { Loaded } from '../../../parts/site/query-view/loaded.tsx'
 export function Leaderboard() {
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
-  const say = useMoments()
+  const say = useMomentsInText()
   const money = useFormatMoney()
   const query = useQuery(leaderboardQuery)
   const when = query.data?.ends ? say(query.data.ends) : ''

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { formatInteger } from '../../../i18n/format/format.ts'
 import { useFormatPlain } from '../../../parts/money/money-form/use-format-money.ts'
-import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Mission } from '../../../state/rewards/missions.ts'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -25,7 +25,7 @@ export function MissionCard({ mission, claim }: MissionCardProps) {
   const id = useId()
   const money = useFormatPlain()
   const { tag } = useAtomValue(languageAtom)
-  const moment = useMoments()
+  const moment = useMomentsInText()
   const { title, description, unit, progress, goal, reward, state, ends } = mission
   const say = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
   const [done, all] = [say(progress), say(goal)]

@@ -31,7 +31,7 @@ test('a mission shows how far it is, its reward is claimed once, and the badge c
   await sandbox.scenario({ kind: 'refusing', message: 'mission not completed', endpoint: 'claimMission', times: 1 })
   await waitFor(() => expect(isDisabled(first)).toBe(false))
   await user.click(first)
-  await screen.findByText('This reward can’t be claimed just now.')
+  await screen.findByText('This reward can’t be claimed right now.')
   expect(await timesOf(page, 'mission-reward')).toBe(0)
   await waitFor(() => expect(isDisabled(first)).toBe(false))
   await user.dblClick(first)
@@ -62,7 +62,7 @@ test('no missions, no board and a place on it are said', async () => {
       await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'getMissionLeaderboard', times: 1 })
     },
   })
-  await screen.findByText('No missions just now')
+  await screen.findByText('No missions right now')
   const failure = await within(await board()).findByRole('alert')
   const list = [
     { rank: 1, name: 'Lu•••', amount: '900.50' },

@@ -39,7 +39,7 @@ export function MissionsPage() {
           <>
             <ClaimNews kind="mission" claim={claim} words={words} />
             {missions.length === 0 ? (
-              <EmptyState icon={ListOrdered} title={t`No missions just now`}>
+              <EmptyState icon={ListOrdered} title={t`No missions right now`}>
                 <p>
                   <Trans>There are no missions with rewards at the moment.</Trans>
                 </p>

@@ -144,5 +144,5 @@ test('no raffle is said, and a list that does not come is asked for again', asyn
     },
   })
   await page.user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
-  await screen.findByText('No raffle just now')
+  await screen.findByText('No raffle right now')
 })

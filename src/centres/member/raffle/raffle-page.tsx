@@ -20,7 +20,7 @@ export function RafflePage() {
       <Loaded query={query} waiting={['summary', 'table']}>
         {(raffles) =>
           raffles.length === 0 ? (
-            <EmptyState icon={Gift} title={t`No raffle just now`}>
+            <EmptyState icon={Gift} title={t`No raffle right now`}>
               <p>
                 <Trans>The next raffle appears here.</Trans>
               </p>

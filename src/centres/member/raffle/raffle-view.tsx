@@ -6,7 +6,7 @@ import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import { ServerHtml } from '../../../parts/content/html/server-html.tsx'
 import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
 import { useClaim } from '../../../parts/rewards/claim/use-claim.ts'
-import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { claimRaffleAtom, refreshRaffles, type Drawn, type Raffle } from '../../../state/rewards/raffle.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -25,7 +25,7 @@ export function RaffleView({ raffle }: { readonly raffle: Raffle }) {
   const id = useId()
   const { currency, layout } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const say = useMoments()
+  const say = useMomentsInText()
   const claim = useClaim<Drawn>({ kind: 'raffle', send: claimRaffleAtom, askAnew: refreshRaffles })
   // The wheel is still turning: what was won is said when it stands.
   const [shownFor, setShownFor] = useState('')

@@ -14,8 +14,8 @@ test('a member has a link and a code to send, and sees what has come of it', asy
   within(invitation).getByRole('img', { name: 'QR code of your link' })
   await screen.findByText('No referrals yet')
 
-  await user.click(within(invitation).getByRole('button', { name: 'Copy your link' }))
-  await within(invitation).findByRole('button', { name: 'Copied your link' })
+  await user.click(within(invitation).getByRole('button', { name: 'Copy link' }))
+  await within(invitation).findByRole('button', { name: 'Copied' })
   const link = await navigator.clipboard.readText()
   await user.click(within(invitation).getByRole('button', { name: 'Copy your code' }))
   await within(invitation).findByRole('button', { name: 'Copied your code' })

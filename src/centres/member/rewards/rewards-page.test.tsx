@@ -27,7 +27,7 @@ test('rewards stand in every state that there is, and one that may be claimed co
   const { user, sandbox, member, ledger } = page
   const failure = await screen.findByRole('alert')
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
-  await screen.findByText('No rewards just now')
+  await screen.findByText('No rewards right now')
   const give = (more: object): Promise<unknown> => sandbox.post('rewards', { member: member.username, ...more })
   for (const [status] of STATES) await give({ kind: 'tournament', status, amount: '1' })
   await give({ kind: 'birthday', amount: '7' })
@@ -42,7 +42,7 @@ test('rewards stand in every state that there is, and one that may be claimed co
   await sandbox.scenario({ kind: 'refusing', message: 'reward not completed', endpoint: 'claimReward', times: 1 })
   await waitFor(() => expect(isDisabled(claim)).toBe(false))
   await user.click(claim)
-  await screen.findByText('This reward can’t be claimed just now.')
+  await screen.findByText('This reward can’t be claimed right now.')
   await waitFor(() => expect(isDisabled(claim)).toBe(false))
   await user.dblClick(claim)
   expect((await findStatus('Done: ')).textContent).toContain('P7')

@@ -28,7 +28,7 @@ export function RewardsPage() {
           <>
             <ClaimNews kind="reward" claim={claim} words={words} />
             {rewards.length === 0 ? (
-              <EmptyState icon={Gift} title={t`No rewards just now`}>
+              <EmptyState icon={Gift} title={t`No rewards right now`}>
                 <p>
                   <Trans>Your rewards and their status appear here.</Trans>
                 </p>

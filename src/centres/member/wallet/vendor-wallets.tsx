@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../parts/site/merchant-clock/use-moments.ts'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { tile } from '../../../ui/actions/tile.css.ts'
@@ -25,7 +25,7 @@ const SHOWN = 6
 /** What each vendor holds, the most first; a press brings a vendor into the form. */
 export function VendorWallets({ wallets, chosen, onChoose }: VendorWalletsProps) {
   const { t } = useLingui()
-  const say = useMoments()
+  const say = useMomentsInText()
   const { nameOf, held } = useWalletLabels()
   const [all, setAll] = useState(false)
   const sorted = wallets.toSorted((a, b) => (a.balance === b.balance ? 0 : a.balance < b.balance ? 1 : -1))

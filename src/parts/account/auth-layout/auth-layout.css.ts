@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 const { xs, s, m, l, xl } = vars.space
@@ -96,6 +96,7 @@ export const welcome = style({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   fontSize: `min(calc(${vars.size.xxl} * 0.82), 9vw)`,
   lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',

@@ -45,7 +45,7 @@ export function AuthLayout({ wide = false, plinth, children }: AuthLayoutProps) 
             <span aria-hidden className={css.ageMark}>
               {age}+
             </span>
-            <Trans>For people aged {age} and over</Trans>
+            <Trans>Over-{age}s only</Trans>
           </span>
         </div>
       </div>

@@ -153,6 +153,8 @@ test('the offer for a first deposit says the whole sum that has to be bet', asyn
   const terms = await within(popup).findByRole('link', { name: 'All terms' })
   expect(terms.getAttribute('href')).toMatch(/^\/promoDetail\?promotion=/)
   expect(popup.textContent).toMatch(/If you deposit P[\d,.]+, you get P[\d,.]+ extra\./)
-  expect(popup.textContent).toMatch(/Bets of P[\d,.]+ in all are needed within \d+ days/)
+  expect(popup.textContent).toMatch(
+    /Nothing can be withdrawn until P[\d,.]+ has been bet, within \d+ days\. From P\d+ · until/,
+  )
   expect(within(place).queryByRole('radio'), 'none is chosen here').toBeNull()
 })

@@ -7,6 +7,7 @@ import type { PlannedField } from '../../../rules/account/registration/register.
 import { registerDraftAtom } from '../../../state/account/registration/register-draft.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
+import { LegalLine } from '../../site/age-mark/legal-line.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { StepMarks } from '../../../ui/lists/step-marks.tsx'
@@ -100,6 +101,7 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
       {!(isLast && unheard) && (
         <StickyActions
           followed
+          above={<LegalLine />}
           back={
             step > 0 && (
               <Button variant="quiet" size="l" onClick={() => goTo(step - 1)}>

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
+/** Of a card, and of the legend above the first of them. */
+export const THREE = 'minmax(0, 1fr) 2rem minmax(0, 1fr)'
 /** The columns of a table of rows. */
 const ROW_FACTS = 'repeat(3, minmax(0, 1fr))'
 
@@ -22,8 +25,7 @@ const cells = style([
   {
     alignSelf: 'end',
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'auto',
+    gridTemplateColumns: THREE,
     blockSize: '1.75rem',
     borderBlockStart: `1px solid ${vars.color.line}`,
   },
@@ -87,6 +89,8 @@ export const wideLabel = style({
     },
   },
 })
+/** Of a card: the legend above all cards says it, in columns as these. */
+export const legendSays = hiddenVisually
 /** The word beside the mark: narrower cards have room for the mark alone. */
 export const level = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const mark = style({
@@ -97,18 +101,19 @@ export const mark = style({
   color: vars.color.accentText,
 })
 export const unfilled = style({ opacity: 0.3 })
-/** What a phone's cards have no room to say. */
+/** Over the columns of the first card, which it is as wide as. */
 export const legend = style({
-  display: 'flex',
-  '@media': { [media.tablet]: { display: 'none' } },
-  flexWrap: 'wrap',
-  gap: '0 0.9em',
-  blockSize: '1.25rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  inlineSize: '9.25rem',
   overflow: 'hidden',
-  marginBlockEnd: vars.space.xs,
+  marginBlockEnd: 2,
   color: vars.color.muted,
   fontSize: vars.size.xs,
-  lineHeight: '1.25rem',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowTablet]: { inlineSize: 'min(7.75rem, 34vw)' } },
 })
 /** The names of a table of rows, once above all of them. */
 export const rowHeads = style({

@@ -28,7 +28,7 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
   const least = bet === null ? '' : formatMoneyPlain(bet, currency, tag)
   const look = isRow ? 'row' : layout.facts
   // A table of rows has its labels once above it; what has no room for them says them to readers alone.
-  const label = isRow ? css.rowLabel : look === 'line' ? undefined : css.wideLabel
+  const label = isRow ? css.rowLabel : look === 'line' ? undefined : css.legendSays
   const level = volatility && names[volatility]
   return (
     <span className={css.looks[look]}>
@@ -41,9 +41,11 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
       {volatility && (
         <span className={css.fact} title={t`Volatility: ${level}`}>
           <VolatilityMark of={volatility} look={layout.facts} />
-          <span aria-hidden className={isRow ? undefined : css.level}>
-            {level}
-          </span>
+          {(isRow || look === 'line') && (
+            <span aria-hidden className={isRow ? undefined : css.level}>
+              {level}
+            </span>
+          )}
           <span className={hiddenVisually}>{t`Volatility: ${level}`}</span>
         </span>
       )}

@@ -4,7 +4,7 @@
  */
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 import { columns } from '../../../ui/lists/columns.ts'
@@ -116,6 +116,7 @@ export const coverName = style({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   fontSize: vars.size.s,
   lineHeight: tightLeading(1.15),
   textAlign: 'center',
@@ -215,7 +216,7 @@ export const trial = style({
   marginInline: 'auto',
   inlineSize: 'fit-content',
   maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
-  minBlockSize: '2.25rem',
+  minBlockSize: vars.control.s,
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,

@@ -66,7 +66,7 @@ export function useStepNames() {
     maxBet: (value: string): string => {
       const bet = readBet(value, currency.digits)
       const most = bet === null ? value : formatMoneyPlain(bet, currency, tag)
-      return t`up to ${most}`
+      return t`${most} or less`
     },
   }
 }

@@ -5,7 +5,7 @@ import { readDrawNumber } from '../../../rules/lottery/draw-number.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 
 /**
- * What a draw is called, such as "Draw 0177 · Nov 28"; its number as it came where that tells no day.
+ * What a draw is called, such as "Draw 0177 · 28 Nov"; its number as it came where that tells no day.
  * @param timed whether its day and time stand beside it: the day is then left out where the number says more
  */
 export function useDrawName(): (number: string, timed?: boolean) => string {

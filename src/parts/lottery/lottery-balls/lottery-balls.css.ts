@@ -34,7 +34,7 @@ const base = style({
   inlineSize: '2em',
   blockSize: '2em',
   borderRadius: '50%',
-  fontSize: '0.875em',
+  fontSize: 'max(0.75rem, 0.875em)',
   fontWeight: 700,
   lineHeight: 1,
   // Light from above, as on the balls of a draw.
@@ -62,4 +62,6 @@ export const many = style({
   gap: '0.15em',
   '@media': { 'screen and (max-width: 22.499em)': { fontSize: '0.78em' } },
 })
+// Their figures are no smaller than others.
+globalStyle(`${many} ${base}`, { inlineSize: '1.65em', blockSize: '1.65em' })
 globalStyle(`${balls} > li`, { display: 'flex', alignItems: 'center', gap: 'inherit' })

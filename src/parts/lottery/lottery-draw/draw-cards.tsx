@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import type { Brand } from '../../../brand/schema.ts'
@@ -83,9 +83,8 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
   )
 }
 
-/** A stamp with its clock, and below the tear line what was drawn last. */
+/** A stamp, and below the tear line until when it takes bets, and what was drawn last. */
 function DrawTicket({ lottery, draws }: DrawCardProps) {
-  const { t } = useLingui()
   const least = useLeastStake()(lottery)
   const drawName = useDrawName()
   const now = draws?.byLottery[lottery.code]
@@ -93,25 +92,28 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
     <>
       <div className={tickets.stamp}>
         <DrawScene lottery={lottery} />
-        {now && draws && (
-          <span className={tickets.tag}>
-            <LotteryClock next={now.next} offset={draws.clockOffset} bare />
-          </span>
-        )}
       </div>
       <div className={tickets.body}>
         <h3 className={tickets.name}>{lottery.name}</h3>
         <p className={tickets.facts}>
           <span className={tickets.number}>{now ? drawName(now.next.number) : '\u00A0'}</span>
-          {least && <span>{t`from ${least}`}</span>}
+          {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} bare />}
         </p>
         <div className={tickets.balls}>
-          {now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
+          {now?.last && (
+            <>
+              <span className={tickets.number}>
+                <Trans>Last result</Trans>
+              </span>
+              <LotteryBalls family={lottery.family} balls={now.last.balls} />
+            </>
+          )}
         </div>
         <DrawLink
           lottery={lottery}
           draws={draws}
-          open={cx(buttonClass('quiet', 's', true), tickets.ticketGo)}
+          least={least}
+          open={cx(buttonClass('outlined', 's', true), tickets.ticketGo)}
           closed={cx(buttonClass('ghost', 's', true), tickets.ticketGo)}
         />
       </div>

@@ -5,7 +5,7 @@ import type { Lottery } from '../../../state/lottery/lottery.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import * as css from './draw-scene.css.ts'
 
-/** What stands on the ground, around x = 92 and from y = 72 upwards; it is moved to the start, beside the clock's tag. */
+/** What stands on the ground, around x = 92 and from y = 72 upwards; it is moved to the start. */
 const MOTIFS = {
   pagoda: (
     <>
@@ -29,7 +29,7 @@ const MOTIFS = {
         className={css.line}
         d="M38 50q24-30 48 0q24-30 48 0M50 50V39M62 50V35M74 50V39M98 50V39M110 50V35M122 50V39"
       />
-      <path className={css.water} d="M0 66q20-6 40 0t40 0 40 0 40 0 40 0 40 0v18H0z" />
+      <path className={css.water} d="M0 66q20-6 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v18H0z" />
     </>
   ),
   lanterns: (
@@ -49,12 +49,12 @@ const MOTIFS = {
     <>
       <path className={css.pale} d="M90 14v40H62q4-26 28-40M95 20v34h24q-4-20-24-34" />
       <path className={css.roof} d="M52 58h80l-12 13H66z" />
-      <path className={css.water} d="M0 68q20-6 40 0t40 0 40 0 40 0 40 0 40 0v16H0z" />
+      <path className={css.water} d="M0 68q20-6 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v16H0z" />
     </>
   ),
   car: (
     <>
-      <path className={css.dark} d="M0 66h240v18H0z" />
+      <path className={css.dark} d="M0 66h330v18H0z" />
       <path className={css.roof} d="M44 62q0-12 14-13l12-13h36l16 13q20 1 20 13z" />
       <path className={css.pale} d="M74 48l8-8h10v8zM97 48v-8h8l9 8z" />
       <circle className={css.dark} cx={66} cy={62} r={9} />
@@ -124,10 +124,10 @@ export function DrawScene({ lottery: { code, family, drawEvery } }: { readonly l
   const motif = motifs[(hash >>> 8) % motifs.length]
   const ground = css.grounds[((hash >>> 16) + Math.round(drawEvery / 60)) % css.grounds.length]
   return (
-    <svg viewBox="0 0 240 84" preserveAspectRatio="xMinYMax slice" aria-hidden className={cx(css.scene, ground)}>
+    <svg viewBox="0 0 300 84" preserveAspectRatio="xMinYMax slice" aria-hidden className={cx(css.scene, ground)}>
       <circle className={css.sun} cx={148} cy={28} r={16} />
-      <path className={css.cloud} d="M126 34h58a5 5 0 0 1 0 10h-58a5 5 0 0 1 0-10M200 18h40v8h-40a4 4 0 0 1 0-8" />
-      <path className={css.hill} d="M0 72q50-30 110-10t130-12v34H0z" />
+      <path className={css.cloud} d="M126 34h58a5 5 0 0 1 0 10h-58a5 5 0 0 1 0-10M200 18h100v8H200a4 4 0 0 1 0-8" />
+      <path className={css.hill} d="M0 72q50-30 110-10t130-12 70 4v30H0z" />
       <g transform="translate(-26 0)">{motif && MOTIFS[motif]}</g>
     </svg>
   )

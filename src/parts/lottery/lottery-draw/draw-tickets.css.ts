@@ -5,7 +5,8 @@ import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
-const STAMP = '5.25rem'
+/** A picture of 76 pixels and its margin. */
+const STAMP = '5.0625rem'
 const NOTCH = '7px'
 const hole = (side: string): string => `radial-gradient(circle ${NOTCH} at ${side} ${STAMP}, transparent 96%, #000)`
 
@@ -13,7 +14,7 @@ export const tickets = style([
   lane,
   {
     gridAutoColumns: 'min(11rem, 46vw)',
-    '@media': { [media.tablet]: { gridAutoColumns: 'minmax(13rem, 1fr)' } },
+    '@media': { [media.tablet]: { gridAutoColumns: 'minmax(12.5rem, 1fr)' } },
   },
 ])
 export const ticket = style({
@@ -22,7 +23,7 @@ export const ticket = style({
   display: 'grid',
   gridTemplateRows: `${STAMP} minmax(0, 1fr)`,
   minInlineSize: 0,
-  minBlockSize: '16.25rem',
+  minBlockSize: '15rem',
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
@@ -46,23 +47,11 @@ export const stamp = style({
   overflow: 'hidden',
   borderRadius: vars.radius.s,
 })
-/** On the picture's lower end, as a tag. */
-export const tag = style({
-  position: 'absolute',
-  insetBlockEnd: 6,
-  insetInlineEnd: 6,
-  paddingInline: vars.space.xs,
-  paddingBlock: 2,
-  borderRadius: vars.radius.s,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-})
 export const body = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto minmax(3.1rem, auto) auto',
+  gridTemplateRows: 'auto auto minmax(2.875rem, 1fr) auto',
   gap: 4,
-  padding: vars.space.s,
-  paddingBlockStart: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s} ${vars.space.s}`,
   minInlineSize: 0,
 })
 export const name = style({ ...oneLine, margin: 0, fontSize: vars.size.l })
@@ -72,19 +61,22 @@ export const number = style({
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-/** The draw's number, and the least stake at the other end where both fit. */
+/** The draw's number, and how long it takes bets. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.xs,
+  alignItems: 'baseline',
+  columnGap: '0.75em',
+  minBlockSize: '1.375rem',
   margin: 0,
   minInlineSize: 0,
   color: vars.color.muted,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-export const balls = style({ minInlineSize: 0, fontSize: '0.8125rem' })
+export const balls = style({ display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0, fontSize: '0.8125rem' })
+/** In the button, behind what it does. */
+export const least = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 export const rows = style({
   display: 'grid',

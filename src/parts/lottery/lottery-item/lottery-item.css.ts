@@ -105,7 +105,7 @@ export const stamp = style([
   },
 ])
 export const motif = style({ inlineSize: '50%', blockSize: 'auto', aspectRatio: '1', strokeWidth: 1.6 })
-export const pace = style({ ...oneLine, maxInlineSize: '88%', fontSize: '0.625rem', fontWeight: 650, lineHeight: 1.2 })
+export const pace = style({ ...oneLine, maxInlineSize: '88%', fontSize: '0.75rem', fontWeight: 650, lineHeight: 1.2 })
 export const head = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
   fontWeight: 650,

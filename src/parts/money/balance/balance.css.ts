@@ -19,7 +19,16 @@ export const compact = style({
 })
 export const failed = style({ selectors: { '&&': { borderColor: vars.color.bad } } })
 /** The amount, and what there is to say of it in a second line. */
-export const figures = style({ display: 'grid', justifyItems: 'end', lineHeight: 1.2 })
+export const figures = style({ position: 'relative', display: 'grid', justifyItems: 'end', lineHeight: 1.2 })
+/** Lies over the amount, which is read out when it changes, as what is in a button would not be. */
+export const press = style({
+  position: 'absolute',
+  inset: '-13px -4px -13px -12px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'none',
+})
 export const amount = style({
   minInlineSize: '5ch',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -35,13 +44,15 @@ export const note = style({
   whiteSpace: 'nowrap',
 })
 export const waiting = style({ inlineSize: '5ch', blockSize: '1em' })
-/** Beside it the logo of a phone's header has to stay readable, too. */
+/** Beside it stands the logo's mark alone. */
 export const longAmount = style([
   amount,
-  {
-    fontSize: vars.size.xs,
-    '@media': { [media.phone]: { fontSize: vars.size.s }, [media.tablet]: { fontSize: 'inherit' } },
-  },
+  { fontSize: vars.size.s, '@media': { [media.tablet]: { fontSize: 'inherit' } } },
+])
+/** Of more figures than that leaves room for. */
+export const smallAmount = style([
+  amount,
+  { fontSize: '0.8125rem', '@media': { [media.tablet]: { fontSize: 'inherit' } } },
 ])
 export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })
 export const fromPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } })

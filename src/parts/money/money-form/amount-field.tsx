@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { formatMoney, formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { sign } from '../../../ui/fields/field.css.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import * as css from './money-form.css.ts'
@@ -24,6 +26,9 @@ interface AmountFieldProps {
   readonly typed: string
   readonly error: string | undefined
 }
+
+/** Letters of a choice that a quarter of a phone has room for. */
+const LONG = 9
 
 /**
  * An amount: typed in any way of writing numbers, or chosen; what it may be, what is left, and what is wrong with it stand
@@ -65,6 +70,8 @@ export function AmountField({
   // What "all of it" says already is not said twice.
   const isWithin = (preset: bigint): boolean => most === undefined || (withMost ? preset < most : preset <= most)
   const fitting = presets.filter((preset) => (min === null || preset >= min) && isWithin(preset))
+  // In one row of a phone each has room for its figures, and not always for the sign that stands above them.
+  const isLong = large && fitting.some((preset) => sayPlain(preset).length > LONG)
   const hasMost = withMost && most !== undefined && most > 0n && (min === null || most >= min)
   return (
     <Stack>
@@ -73,6 +80,7 @@ export function AmountField({
         name={name}
         label={label}
         size={large ? 'l' : 'm'}
+        {...(large && signOf(say(0n), currency.symbol))}
         hint={limits}
         error={isShort && judged.problem ? i18n._(judged.problem) : error}
         inputMode="decimal"
@@ -84,21 +92,20 @@ export function AmountField({
       />
       {(fitting.length > 0 || hasMost) && (
         <fieldset className={css.presets} aria-label={t`Choose an amount`}>
-          {pairsOf(fitting).map((pair) => (
-            <span key={String(pair[0])} className={css.pair}>
-              {pair.map((preset) => (
-                <Button
-                  key={String(preset)}
-                  variant="quiet"
-                  size="s"
-                  aria-pressed={preset === minor}
-                  onClick={() => fill(preset)}
-                >
-                  {sayPlain(preset)}
-                </Button>
-              ))}
-            </span>
-          ))}
+          <span className={css.row}>
+            {fitting.map((preset) => (
+              <Button
+                key={String(preset)}
+                variant="quiet"
+                size="s"
+                aria-label={sayPlain(preset)}
+                aria-pressed={preset === minor}
+                onClick={() => fill(preset)}
+              >
+                {isLong ? formatMoneyPlain(preset, { ...currency, symbol: '' }, tag).trim() : sayPlain(preset)}
+              </Button>
+            ))}
+          </span>
           {hasMost && (
             <Button variant="quiet" size="s" onClick={() => fill(most)}>
               {most === available ? <Trans>All of it</Trans> : <Trans>As much as possible</Trans>}
@@ -113,6 +120,14 @@ export function AmountField({
   )
 }
 
-/** Four stand in one row, or where they have no room two and two. */
-const pairsOf = <Item,>(items: readonly Item[]): (readonly Item[])[] =>
-  items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))
+/** The currency inside the field, on the side where the language has it. */
+const signOf = (nothing: string, symbol: string): { readonly start: string } | { readonly end: ReactNode } =>
+  nothing.endsWith(symbol)
+    ? {
+        end: (
+          <span aria-hidden className={sign}>
+            {symbol}
+          </span>
+        ),
+      }
+    : { start: symbol }

@@ -3,8 +3,16 @@ import { vars } from '../../../theme/contract.css.ts'
 import { cluster, gap, group } from '../../../ui/layout/layout.css.ts'
 
 export const presets = style([cluster, gap.xs, group])
-export const pair = style({ display: 'flex', flex: '1 1 auto', gap: vars.space.xs })
-globalStyle(`${presets} button`, { flex: '1 1 4.5rem' })
+/** Four beside each other, or where they have no room two and two. */
+export const row = style({
+  display: 'grid',
+  flex: '1 1 17.5rem',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space.xs,
+  '@media': { '(max-width: 20.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+globalStyle(`${presets} > button`, { flex: '1 1 4.5rem' })
+globalStyle(`${row} > button`, { paddingInline: 4, fontSize: `min(${vars.size.s}, 3.5vw)` })
 globalStyle(`${presets} [aria-pressed="true"]`, {
   borderColor: vars.color.accentText,
   boxShadow: `inset 0 0 0 1px ${vars.color.accentText}`,

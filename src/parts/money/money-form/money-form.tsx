@@ -18,8 +18,6 @@ interface MoneyFormProps<Name extends string> {
   readonly again?: string
   /** What it comes to, a `Bill`: then it and the button stay in sight. */
   readonly summary?: ReactNode
-  /** What is chosen or known besides the fields: below the summary where it has a column. */
-  readonly aside?: ReactNode
   /** What there is to know below the button. */
   readonly note?: ReactNode
   /** The fields. */
@@ -34,7 +32,6 @@ export function MoneyForm<Name extends string>({
   button,
   again,
   summary,
-  aside,
   note,
   children,
 }: MoneyFormProps<Name>) {
@@ -55,24 +52,16 @@ export function MoneyForm<Name extends string>({
         {summary === undefined ? (
           <>
             {children}
-            {aside}
             {end}
             {note}
           </>
         ) : (
           <BesideSummary
-            aside={
-              (aside || note) && (
-                <>
-                  {aside}
-                  {note}
-                </>
-              )
-            }
             summary={
               <>
                 {summary}
                 {end}
+                {note}
               </>
             }
           >

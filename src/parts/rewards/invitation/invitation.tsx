@@ -44,7 +44,7 @@ export function Invitation({ code, address, children }: InvitationProps) {
             <Text as="bdi" size="s" breaks>
               {address}
             </Text>
-            <CopyButton text={address} what={t`your link`} />
+            <CopyButton text={address} isLink />
           </Fact>
           <Fact name={t`Your code`}>
             <Text as="bdi" weight="bold" font="code" breaks>

@@ -9,7 +9,7 @@ import { Check } from '../../../ui/media/icons.tsx'
 import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import { useMoments } from '../../site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../site/merchant-clock/use-moments.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { Played } from '../claim/played.tsx'
 import * as css from './level-progress.css.ts'
@@ -25,7 +25,7 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const money = useFormatPlain()
   const { levels } = useAtomValue(brandAtom).layout
   const { ranks, rankLevel, progress, keep } = vip
-  const say = useMoments()
+  const say = useMomentsInText()
   const [least, until] = keep === null ? ['', ''] : [money(keep.validBets), say(keep.until)]
   const next = rankLevel === null ? undefined : ranks.find((rank) => rank.rankLevel === rankLevel + 1)
   const lane = useRef<HTMLOListElement>(null)
@@ -67,7 +67,7 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
         <Stack space="xs">
           <Text id={id} breaks>
             <Trans>
-              <Amount size="l">{sum}</Amount> more in valid bets until {nextName}
+              <Amount size="l">{sum}</Amount> in valid bets to go until {nextName}
             </Trans>
           </Text>
           <Played titleId={id} played={progress.done} goal={progress.goal} say={money} />

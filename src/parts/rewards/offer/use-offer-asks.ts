@@ -31,7 +31,7 @@ export function useOfferAsks(): (offer: { readonly terms: Terms; readonly due: b
     return [
       ...(least ? [t`Minimum deposit: ${least}.`] : []),
       ...told,
-      terms.turnover === null ? t`Nothing has to be bet before you withdraw it.` : sentence(terms),
+      terms.turnover === null ? t`No wagering requirement.` : sentence(terms),
     ]
   }
 }

@@ -36,22 +36,44 @@ export function useTurnoverWords(): TurnoverWords {
     if (!example?.stake) return ''
     const [stake, bonus] = [money(example.stake), money(example.bonus)]
     const base = example.base === null ? '' : money(example.base)
-    if (terms.amount !== null) return t`${stake} in all`
+    if (terms.amount !== null) return t`${stake} in total`
     return base && terms.of === 'deposit'
-      ? t`${stake} in all if you deposit ${base}`
-      : t`${stake} in all if you get ${bonus}`
+      ? t`${stake} in total if you deposit ${base}`
+      : t`${stake} in total if you get ${bonus}`
+  }
+  const manyTimes = ({ times, on }: NonNullable<Terms['turnover']>): string => {
+    const count = Number(times)
+    return on === 'bonus'
+      ? t`${plural(count, { one: '# time the bonus', other: '# times the bonus' })}`
+      : on === 'deposit'
+        ? t`${plural(count, { one: '# time the deposit', other: '# times the deposit' })}`
+        : t`${plural(count, { one: '# time deposit plus bonus', other: '# times deposit plus bonus' })}`
   }
   const whatOf = (turnover: NonNullable<Terms['turnover']>): string => {
     const { days } = turnover
-    const many = multiple(turnover)
+    const many = manyTimes(turnover)
     return days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
   }
   const sentence: TurnoverWords['sentence'] = (terms) => {
     const { turnover } = terms
     if (turnover === null) return ''
     if (turnover.on === 'unknown') return t`Wagering requirement: see the conditions.`
-    const [what, said] = [whatOf(turnover), sum(terms)]
-    return said ? t`Bet ${what}: ${said}.` : t`Bet ${what}.`
+    const what = whatOf(turnover)
+    const example = workedExample(terms)
+    if (!example?.stake) return t`Bet ${what}.`
+    const { days } = turnover
+    const [stake, bonus, many] = [money(example.stake), money(example.bonus), manyTimes(turnover)]
+    const within = days === null ? '' : t`${plural(days, { one: '# day', other: '# days' })}`
+    if (terms.amount !== null)
+      return within ? t`You must stake ${stake} within ${within} (${many}).` : t`You must stake ${stake} (${many}).`
+    if (example.base === null || terms.of !== 'deposit')
+      return within
+        ? t`Get ${bonus} and you must stake ${stake} within ${within} (${many}).`
+        : t`Get ${bonus} and you must stake ${stake} (${many}).`
+    const base = money(example.base)
+    return within
+      ? t`Deposit ${base} and you must stake ${stake} within ${within} (${many}).`
+      : t`Deposit ${base} and you must stake ${stake} (${many}).`
   }
   const apart: TurnoverWords['apart'] = (terms) => {
     const { turnover } = terms

@@ -1,12 +1,12 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
+import { useLockWords } from './use-lock-words.ts'
 
 interface ExampleWords {
   /** What is given for what. */
   readonly gets: string
-  /** What has to be bet for it, by when. */
+  /** What has to be bet for it, by when, and what waits for that. */
   readonly asks: string
 }
 
@@ -14,13 +14,12 @@ interface ExampleWords {
 export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
   const { t } = useLingui()
   const money = useFormatPlain()
+  const asksOf = useLockWords()
   return (terms) => {
     const example = workedExample(terms)
     if (!example) return null
     const bonus = money(example.bonus)
     const base = example.base === null ? '' : money(example.base)
-    const stake = example.stake === null ? '' : money(example.stake)
-    const { days } = example
     const gets = !base
       ? t`You receive ${bonus}.`
       : terms.of === 'loss'
@@ -28,11 +27,6 @@ export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
         : terms.of === 'bets'
           ? t`If you bet ${base}, ${bonus} is returned.`
           : t`If you deposit ${base}, you get ${bonus} extra.`
-    const asks = !stake
-      ? t`Nothing has to be bet before you withdraw it.`
-      : days === null
-        ? t`Bets of ${stake} in all are needed before you can withdraw it.`
-        : t`Bets of ${stake} in all are needed within ${plural(days, { one: '# day', other: '# days' })} before you can withdraw it.`
-    return { gets, asks }
+    return { gets, asks: asksOf(example) }
   }
 }

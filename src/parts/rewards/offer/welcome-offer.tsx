@@ -12,6 +12,7 @@ import { OfferArt } from './offer-art.tsx'
 import { offerKind } from './offer-kind.ts'
 import { OfferTicket } from './offer-ticket.tsx'
 import { useOfferFigure } from './use-offer-figure.ts'
+import { useOfferBounds } from './use-offer-bounds.ts'
 import { useWorkedExample } from './use-worked-example.ts'
 
 /**
@@ -24,6 +25,7 @@ export function WelcomeOffer() {
   const { loginedToHomePage } = useAtomValue(brandAtom)
   const exampleOf = useWorkedExample()
   const figureOf = useOfferFigure()
+  const boundsOf = useOfferBounds()
   const { data, isPending } = useQuery({
     ...promotionsQuery({ language: code, signedIn: false }),
     enabled: !loginedToHomePage,
@@ -46,7 +48,7 @@ export function WelcomeOffer() {
             {example.gets}
           </Text>
           <Text size="s" tone="muted" figures>
-            {example.asks}{' '}
+            {example.asks} {boundsOf({ minDeposit: data.terms.minDeposit, ends: data.ends })}{' '}
             <a
               href={`/promoDetail?${new URLSearchParams({ promotion: data.id })}`}
               target="_blank"

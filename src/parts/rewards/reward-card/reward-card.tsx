@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { useZaloReward } from '../zalo/use-zalo-reward.ts'
-import { useMoments } from '../../site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../site/merchant-clock/use-moments.ts'
 import { RewardStatus } from '../reward-status/reward-status.tsx'
 import { RED_ENVELOPE, ZALO, type Reward } from '../../../state/rewards/rewards.ts'
 import { Text } from '../../../ui/layout/text.tsx'
@@ -24,7 +24,7 @@ export function RewardCard({ reward, claim, quiet = false, heading = 'h4' }: Rew
   const { t } = useLingui()
   const id = useId()
   const money = useFormatPlain()
-  const say = useMoments()
+  const say = useMomentsInText()
   const zalo = useZaloReward()
   const { title, description, amount, state, status, ends } = reward
   // What it comes to is known once it was given.

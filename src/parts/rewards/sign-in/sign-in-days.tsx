@@ -43,7 +43,7 @@ export function SignInDays({ signIn: { days, streak }, titleId }: SignInDaysProp
       <Split wraps high>
         <Text>
           {streak === 0 ? (
-            <Trans>Sign in on days in a row: each brings more.</Trans>
+            <Trans>Sign in on consecutive days: each one earns more.</Trans>
           ) : (
             t`${plural(streak, { one: '# day in a row', other: '# days in a row' })}`
           )}

@@ -26,7 +26,7 @@ export function AgeMark({ id, brief = false }: AgeMarkProps) {
         <span aria-hidden className={css.age}>
           {age}+
         </span>
-        <VisuallyHidden>{t`Only for people aged ${age} and over`}.</VisuallyHidden>{' '}
+        <VisuallyHidden>{t`Over-${age}s only`}.</VisuallyHidden>{' '}
         <span className={brief ? hiddenVisually : css.words}>
           <Trans>Play responsibly</Trans>
         </span>
@@ -34,7 +34,7 @@ export function AgeMark({ id, brief = false }: AgeMarkProps) {
       <Popover id={id} label={t`Play responsibly`} className={css.card}>
         <p>
           <b>
-            <Trans>Only for people aged {age} and over</Trans>
+            <Trans>Over-{age}s only</Trans>
           </b>
         </p>
         <p>

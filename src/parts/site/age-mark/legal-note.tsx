@@ -11,7 +11,7 @@ export function LegalNote() {
   return (
     <Text as="div" size="s" tone="muted">
       <p>
-        <Trans>For people aged {age} and over</Trans>.{' '}
+        <Trans>Over-{age}s only</Trans>.{' '}
         <Link to="/responsible-gaming">
           <Trans>Limits and help</Trans>
         </Link>

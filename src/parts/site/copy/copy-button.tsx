@@ -9,8 +9,10 @@ import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
 
 interface CopyButtonProps {
   readonly text: string
-  /** What is copied, such as "your code"; read out alone. */
-  readonly what: string
+  /** What is copied, such as "your code"; read out alone. Left out where the button says enough. */
+  readonly what?: string
+  /** Whether it is an address, so that the button says so. */
+  readonly isLink?: boolean
   /** `main` where copying is what one comes for. */
   readonly look?: 'small' | 'main'
 }
@@ -19,7 +21,7 @@ interface CopyButtonProps {
 const SAID_MS = 4000
 
 /** Copies a text; where the clipboard is refused, the text beside it can be marked by hand. */
-export function CopyButton({ text, what, look = 'small' }: CopyButtonProps) {
+export function CopyButton({ text, what = '', isLink = false, look = 'small' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useTimeout(() => setCopied(false), copied ? SAID_MS : null)
   const copy = (): void => {
@@ -33,9 +35,9 @@ export function CopyButton({ text, what, look = 'small' }: CopyButtonProps) {
     <Button {...(look === 'main' ? {} : { variant: 'quiet' as const, size: 's' as const })} onClick={copy}>
       <Mark aria-hidden className={icon.s} />
       <span aria-live="polite">
-        {copied ? <Trans>Copied</Trans> : look === 'main' ? <Trans>Copy link</Trans> : <Trans>Copy</Trans>}
+        {copied ? <Trans>Copied</Trans> : isLink ? <Trans>Copy link</Trans> : <Trans>Copy</Trans>}
       </span>
-      {look === 'small' && <VisuallyHidden> {what}</VisuallyHidden>}
+      {what && <VisuallyHidden> {what}</VisuallyHidden>}
     </Button>
   )
 }

@@ -22,7 +22,7 @@ function open(tag: string, value?: string) {
 test.each([
   ['es-AR', '21/11/2026'],
   ['vi', '21/11/2026'],
-  ['en', 'Nov 21, 2026'],
+  ['en', '21 Nov 2026'],
   ['id', '21 Nov 2026'],
 ])('in %s it reads %s', (tag, shown) => {
   const field = open(tag, '2026-11-21')

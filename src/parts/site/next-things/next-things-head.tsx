@@ -1,27 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { RefObject } from 'react'
 import type { Brand } from '../../../brand/schema.ts'
 import { memberName } from '../../../rules/account/member-name.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Crown } from '../../../ui/media/later-icons.ts'
 import { Avatar } from '../../account/avatar/avatar.tsx'
 import { useGreeting } from '../../account/greeting/use-greeting.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { LevelSteps } from './level-steps.tsx'
+import { GREETS_WIDE } from './greets-wide.ts'
 import * as css from './next-things.css.ts'
 
 interface NextThingsHeadProps {
   readonly id: string
   readonly look: Brand['layout']['nextThings']
-  /** Nothing of it is told where a thing below does. */
+  /** Whether it has the width of the page. */
+  readonly strip: boolean
   readonly vip: VipBonus | undefined
   readonly isFirstHeading: boolean
+  readonly editRef: RefObject<HTMLButtonElement | null>
+  readonly isEditing: boolean
+  /** Turns the rows' buttons into those that put them aside, and back; `undefined` while there are no rows. */
+  readonly onEdit: (() => void) | undefined
 }
 
-/** The member by name, and how far the next level is. */
-export function NextThingsHead({ id, look, vip, isFirstHeading }: NextThingsHeadProps) {
+/** The member by name, how far the next level is, and the way to put things aside. */
+export function NextThingsHead({
+  id,
+  look,
+  strip,
+  vip,
+  isFirstHeading,
+  editRef,
+  isEditing,
+  onEdit,
+}: NextThingsHeadProps) {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   const { words } = useGreeting()
@@ -36,11 +53,16 @@ export function NextThingsHead({ id, look, vip, isFirstHeading }: NextThingsHead
           <Avatar name={name} size="l" />
         </span>
       )}
-      <div className={css.greeting}>
+      <div className={cx(css.greeting, strip && GREETS_WIDE.has(look) && css.greetingStrip)}>
         <Heading id={id} className={css.heading[look]}>
           {title}
         </Heading>
         <p className={css.level}>{vip ? <LevelLine vip={vip} /> : ' '}</p>
+        {onEdit && (
+          <button type="button" ref={editRef} className={css.edit} onClick={onEdit}>
+            {isEditing ? <Trans context="putting things aside">Done</Trans> : <Trans>Edit</Trans>}
+          </button>
+        )}
       </div>
       {look === 'cells' && vip && <LevelSteps vip={vip} />}
     </header>
@@ -48,7 +70,7 @@ export function NextThingsHead({ id, look, vip, isFirstHeading }: NextThingsHead
 }
 
 function LevelLine({ vip: { ranks, rankLevel, progress } }: { readonly vip: VipBonus }) {
-  const money = useFormatMoney()
+  const money = useFormatPlain()
   const own = ranks.find((rank) => rank.rankLevel === rankLevel)?.name ?? ''
   const next = rankLevel === null ? '' : (ranks.find((rank) => rank.rankLevel === rankLevel + 1)?.name ?? '')
   if (!own) return null

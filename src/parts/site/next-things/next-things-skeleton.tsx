@@ -2,6 +2,7 @@ import type { Brand } from '../../../brand/schema.ts'
 import { MOST_THINGS } from '../../../rules/site/next-things.ts'
 import { nextThingsCount } from '../../../state/site/next-things.ts'
 import { cx } from '../../../ui/layout/cx.ts'
+import { GREETS_WIDE } from './greets-wide.ts'
 import * as css from './next-things.css.ts'
 import * as row from './thing-row.css.ts'
 
@@ -31,7 +32,7 @@ export function NextThingsSkeleton({ look, layout }: ThingsSkeletonProps) {
     <div className={cx(css.root[look], layout === 'strip' && css.rootStrip[look])}>
       <div className={css.head[look]}>
         {look === 'portrait' && <span className={css.portrait} />}
-        <div className={css.greeting}>
+        <div className={cx(css.greeting, layout === 'strip' && GREETS_WIDE.has(look) && css.greetingStrip)}>
           <span className={css.heading[look]}>{'\u00A0'}</span>
           <span className={css.level}>{'\u00A0'}</span>
         </div>

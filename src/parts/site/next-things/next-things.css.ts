@@ -51,44 +51,74 @@ export const head = styleVariants({
   cells: [
     headBase,
     ends,
-    { '@media': { [media.desktop]: { padding: vars.space.m, borderInlineEnd: `1px solid ${vars.color.line}` } } },
+    { '@media': { [media.desktop]: { padding: 20, borderInlineEnd: `1px solid ${vars.color.line}` } } },
   ],
 })
 export const greeting = style({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  // The level has a line of its own, unless there is the width of the page.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.m,
+  columnGap: vars.space.s,
   minInlineSize: 0,
 })
+export const greetingStrip = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+})
 const headingBase = style({ fontSize: vars.size.xl, lineHeight: tightLeading(1.15), overflowWrap: 'anywhere' })
+/** Small letters at the end of the heading's line; a finger has 44 pixels. */
+export const edit = style({
+  gridRow: '1',
+  gridColumn: '-2',
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  marginBlock: -10,
+  marginInlineEnd: -8,
+  paddingInline: 8,
+  border: 0,
+  background: 'none',
+  color: vars.color.accentText,
+  fontSize: vars.size.s,
+  fontWeight: 650,
+  textAlign: 'end',
+})
 export const heading = styleVariants({
   stubs: [headingBase],
   slips: [headingBase],
-  portrait: [headingBase, { '@media': { [media.desktop]: { fontSize: vars.size.xxl } } }],
+  portrait: [
+    headingBase,
+    {
+      '@media': { [media.desktop]: { gridColumn: '1 / -1', fontSize: '2.125rem', lineHeight: tightLeading(38 / 34) } },
+    },
+  ],
   cells: [headingBase],
 })
 export const level = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
+  gridColumn: '1 / -1',
   color: vars.color.muted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${greetingStrip} > ${level}`, { '@media': { [media.tablet]: { gridColumn: 'auto' } } })
 export const crown = style({ color: vars.color.accentText, flexShrink: 0 })
 export const portrait = style({
   display: 'grid',
   flexShrink: 0,
-  inlineSize: 68,
-  blockSize: 84,
+  inlineSize: 84,
+  blockSize: 104,
   overflow: 'hidden',
+  '@media': { [media.narrow]: { display: 'none' } },
   borderRadius: '999px 999px 0 0',
   border: `1px solid ${vars.color.accentText}`,
   backgroundColor: vars.color.raised,
 })
+// Beside it the name has a line to itself.
+globalStyle(`${portrait} + ${greeting} > ${level}`, { '@media': { [media.desktop]: { gridColumn: 'auto' } } })
+globalStyle(`${portrait} + ${greeting} > ${edit}`, { '@media': { [media.desktop]: { gridRow: '2' } } })
 // The avatar's own size and shape give way to the arch.
 globalStyle(`${portrait} > *`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 })
 
@@ -115,7 +145,12 @@ export const listStrip = styleVariants({
   cells: { '@media': { [media.desktop]: { ...beside, border: 0, borderRadius: 0 } } },
 })
 
-export const steps = style({ flexShrink: 0, inlineSize: 92, blockSize: 76 })
+export const steps = style({
+  flexShrink: 0,
+  inlineSize: 62,
+  blockSize: 51,
+  '@media': { [media.desktop]: { inlineSize: 92, blockSize: 76 } },
+})
 export const step = style({ strokeWidth: 1, stroke: vars.color.edge, fill: vars.color.surface })
 export const stepSide = style({
   selectors: { [`${step}[data-state="done"] &`]: { fill: tint(70), stroke: vars.color.accentText } },

@@ -54,7 +54,7 @@ test('three things stand there with a button each: the open round, what waits to
   })
   expect(await titles()).toEqual([
     'Ten-Seat NiuNiu · Quincho',
-    'Daily sign-in: $1,000',
+    'Daily reward: $1,000',
     expect.stringMatching(/: 7 of 20$/),
   ])
   const [round, claim, mission] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement] // there are three
@@ -63,12 +63,10 @@ test('three things stand there with a button each: the open round, what waits to
     /^\/game\?.*room=PVP-00010-R1/,
   )
   within(claim).getByRole('button', { name: 'Claim' })
-  expect(within(mission).getByRole('link', { name: 'View' }).getAttribute('href')).toContain(
-    'member=missionLeaderboard',
-  )
+  expect(within(mission).getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/index#games')
   for (const row of await rows()) {
     const names = [...row.querySelectorAll('a, button')].map((it) => it.getAttribute('aria-label') ?? it.textContent)
-    expect(names.filter((name) => !name?.startsWith('Not today'))).toHaveLength(1)
+    expect(names).toHaveLength(1)
   }
   await user.keyboard('{Shift}')
   expect(screen.queryByRole('complementary', { name: 'Interrupted round' }), 'the round is told of once').toBeNull()
@@ -78,7 +76,10 @@ test('what is put aside stays away until the day ends, and what comes after it m
   const { user, site, member } = await open()
   const before = await titles()
   expect(before).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /^Not today/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
   await user.click(screen.getByRole('button', { name: `Not today: ${before[0]}` }))
+  expect(screen.getByRole('button', { name: 'Done' })).toBe(document.activeElement)
   await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual(before.slice(1)))
   const after = await titles()
   expect(localStorage.getItem('nextThings')).not.toContain(member.username)
@@ -104,7 +105,7 @@ describe('a claim', () => {
     return transactions.filter(({ reason }) => reason === 'sign-in').length
   }
   const claimOf = async (): Promise<HTMLElement> => {
-    const row = (await rows()).find((it) => it.textContent?.startsWith('Daily sign-in'))
+    const row = (await rows()).find((it) => it.textContent?.startsWith('Daily reward'))
     return within(row!).getByRole('button', { name: 'Claim' }) // it waits
   }
 
@@ -114,7 +115,7 @@ describe('a claim', () => {
     await waitFor(() => expect(isDisabled(button)).toBe(false))
     await user.dblClick(button)
     await within(await place()).findByText(/^Done: Daily sign-in/)
-    await waitFor(async () => expect((await titles()).join()).not.toContain('Daily sign-in'))
+    await waitFor(async () => expect((await titles()).join()).not.toContain('Daily reward'))
     expect(await timesPaid(site, member)).toBe(1)
   })
 
@@ -135,9 +136,8 @@ describe('a claim', () => {
 
 test.each([
   ['listOpenRounds', 'Ten-Seat'],
-  ['getDailySignIn', 'Daily sign-in'],
+  ['getDailySignIn', 'Daily reward'],
   ['getMissionSummary', 'of 20'],
-  ['getVipBonus', 'Next level'],
 ] as const)('where %s fails, that alone is missing', async (endpoint, missing) => {
   await open({
     prepare: async (site) => {
@@ -156,15 +156,15 @@ test('where it is not known what was sent already, nothing is claimed, and the r
     prepare: (site) =>
       site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listMoneyRequests' }),
   })
-  await waitFor(async () => expect((await titles()).join('\n')).not.toContain('Daily sign-in'))
+  await waitFor(async () => expect((await titles()).join('\n')).not.toContain('Daily reward'))
   expect((await titles()).join('\n')).toContain('of 20')
 })
 
 test('an empty wallet is offered a deposit, and nothing to play for', async () => {
   const { user, router } = await open({ kind: 'empty' })
   const shown = await titles()
-  expect(shown).toContain('Your wallet is empty')
-  expect(shown.join('\n')).not.toMatch(/of 20|Next level/)
+  expect(shown[0]).toBe('Your wallet is empty')
+  expect(shown.join('\n')).not.toContain('of 20')
   await user.click(within(await place()).getByRole('button', { name: 'Deposit' }))
   await waitFor(() => expect(router.latestLocation.href).toContain('member=depositv2'))
 })

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { nextThings, type Claimable } from '../../../rules/site/next-things.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { dismissAtom, dismissedAtom, keepNextThingsCount } from '../../../state/site/next-things.ts'
@@ -25,12 +25,14 @@ interface NextThingsProps {
 
 const CLAIMS: readonly Claimable['of'][] = ['reward', 'mission', 'cashback', 'sign-in']
 
-/** What the member could do next, as the brand draws it: at most three things with a button each, of which the first calls. */
+/** What the member could do next, as the brand draws it: at most three things with a button each, of which the first is filled. */
 export function NextThings({ titleId, layout, isFirstHeading = false, otherwise }: NextThingsProps) {
   const look = useAtomValue(brandAtom).layout.nextThings
   const { standing, vip } = useStanding()
   const dismissed = useAtomValue(dismissedAtom)
   const dismiss = useSetAtom(dismissAtom)
+  const [isEditing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   const claims = useThingClaims()
   const all = standing && dismissed && nextThings(standing, dismissed)
   // Nothing may be claimed before it is known what was sent already: then what waits to be claimed waits here, too.
@@ -40,6 +42,11 @@ export function NextThings({ titleId, layout, isFirstHeading = false, otherwise 
     if (count !== undefined) keepNextThingsCount(count)
   }, [count])
   const outcomes = CLAIMS.map((of) => <ClaimOutcome key={of} {...claims[of]} celebrates={of !== 'cashback'} />)
+  const putAside = (key: string): void => {
+    // Its own button goes with it.
+    edit.current?.focus()
+    void dismiss(key)
+  }
   if (things?.length === 0) {
     // Nothing at all, where there is nothing to say: then no room is kept.
     const told = CLAIMS.some((of) => isTold(claims[of]))
@@ -55,8 +62,12 @@ export function NextThings({ titleId, layout, isFirstHeading = false, otherwise 
       <NextThingsHead
         id={titleId}
         look={look}
-        vip={things?.some(({ kind }) => kind === 'level') ? undefined : vip}
+        strip={layout === 'strip'}
+        vip={vip}
         isFirstHeading={isFirstHeading}
+        editRef={edit}
+        isEditing={isEditing}
+        onEdit={things && (() => setEditing(!isEditing))}
       />
       <div className={css.body}>
         {outcomes}
@@ -68,9 +79,10 @@ export function NextThings({ titleId, layout, isFirstHeading = false, otherwise 
                 thing={thing}
                 look={look}
                 strip={layout === 'strip'}
-                isFirst={at === 0}
+                // Rows beside a portrait leave the page's filled button to the hero, unless nothing can be played for.
+                isCalling={at === 0 && (look !== 'portrait' || thing.kind === 'deposit')}
                 claims={claims}
-                onDismiss={() => void dismiss(thing.key)}
+                onDismiss={isEditing ? () => putAside(thing.key) : null}
               />
             ))}
           </ul>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { Brand } from '../../../brand/schema.ts'
-import { gameKey } from '../../../rules/games/game.ts'
+import { gameKey, type Game } from '../../../rules/games/game.ts'
 import type { Claimable } from '../../../rules/site/next-things.ts'
 import { recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Gift, Wallet, type IconView } from '../../../ui/media/icons.tsx'
-import { Award, CalendarDays, Coins, Crown, Handshake, Hourglass, Mail } from '../../../ui/media/later-icons.ts'
+import { Award, CalendarDays, Coins, Handshake, Hourglass, Mail } from '../../../ui/media/later-icons.ts'
 import { GamePicture } from '../../games/game-card/game-picture.tsx'
 import * as css from './thing-row.css.ts'
 import type { ThingRound } from './use-standing.ts'
@@ -20,19 +20,19 @@ const CLAIM_ICONS: Readonly<Record<Claimable['of'], IconView>> = {
   cashback: Coins,
   'sign-in': CalendarDays,
 }
-const ICONS: Readonly<Record<Exclude<Thing['kind'], 'claim'>, IconView>> = {
+const ICONS: Readonly<Record<Exclude<Thing['kind'], 'claim' | 'play'>, IconView>> = {
   round: Hourglass,
   mission: Award,
-  level: Crown,
   deposit: Wallet,
   contracts: Handshake,
   messages: Mail,
 }
 
-/** A thing's picture: the cover of a round's game, else a mark as the brand draws it. */
+/** A thing's picture: the cover of its game, else a mark as the brand draws it. */
 export function ThingPicture({ thing, look }: { readonly thing: Thing; readonly look: Look }) {
-  return thing.kind === 'round' ? (
-    <RoundPicture round={thing.round} look={look} />
+  if (thing.kind === 'round') return <RoundPicture round={thing.round} look={look} />
+  return thing.kind === 'play' ? (
+    <Cover game={thing.game} look={look} />
   ) : (
     <Mark icon={thing.kind === 'claim' ? CLAIM_ICONS[thing.claim.of] : ICONS[thing.kind]} look={look} />
   )
@@ -42,7 +42,10 @@ function RoundPicture({ round, look }: { readonly round: ThingRound; readonly lo
   const { code } = useAtomValue(languageAtom)
   const { data } = useQuery(recentGamesQuery(code))
   const game = data?.find((one) => gameKey(one) === gameKey(round.game))
-  if (!game) return <Mark icon={ICONS.round} look={look} />
+  return game ? <Cover game={game} look={look} /> : <Mark icon={ICONS.round} look={look} />
+}
+
+function Cover({ game, look }: { readonly game: Game; readonly look: Look }) {
   return <GamePicture game={game} vendorName="" sizes="56px" className={css.picture[look]} />
 }
 

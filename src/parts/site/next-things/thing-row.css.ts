@@ -3,23 +3,25 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { clamped } from '../../../ui/layout/truncate.ts'
+import { oneLine } from '../../../ui/layout/truncate.ts'
 
 const tint = (part: number, other: string = vars.color.surface): string =>
   `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
 
-/** As high as two lines of title, a line and a progress, so that a place that waits is as high. */
+/** Everything on two lines of its own height, so that a place that waits is as high. */
 const base = style({
   position: 'relative',
   display: 'grid',
-  // At the outer end the way to be left alone, of which the row's own padding is a part.
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 1.75rem',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.s,
-  minBlockSize: '4.75rem',
+  minBlockSize: '3.8125rem',
   minInlineSize: 0,
   padding: `6px ${vars.space.s}`,
-  '@media': { [media.largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr) 1.75rem' } },
+  '@media': {
+    [media.largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [media.desktop]: { minBlockSize: '4rem' },
+  },
 })
 
 const NOTCH = '9px'
@@ -90,8 +92,9 @@ export const thingStrip = styleVariants({
   cells: {
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) 1.75rem',
-        padding: vars.space.m,
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        padding: 20,
+        minBlockSize: '8.5rem',
         rowGap: vars.space.s,
         selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: line } },
       },
@@ -99,53 +102,49 @@ export const thingStrip = styleVariants({
   },
 })
 
-/** Small and quiet in the card's outer corner; a finger has 44 pixels. */
+/** In the place of the row's button. */
 export const dismiss = style({
-  position: 'relative',
-  zIndex: 1,
-  gridRow: '1',
-  gridColumn: '-2',
-  alignSelf: 'start',
   justifySelf: 'end',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  marginBlockStart: -10,
-  marginInlineEnd: `calc(-1 * ${vars.space.s} - 2px)`,
+  marginInlineEnd: -8,
   padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.muted,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 })
-export const cross = style({ inlineSize: 14, blockSize: 14, strokeWidth: 2 })
+export const cross = style({ inlineSize: 18, blockSize: 18, strokeWidth: 2 })
 
-export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minInlineSize: 0 })
 export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  display: 'flex',
   margin: 0,
   fontFamily: vars.font.text,
   fontSize: '0.9375rem',
   fontWeight: 650,
   letterSpacing: 'normal',
-  lineHeight: tightLeading(1.2),
+  lineHeight: tightLeading(4 / 3),
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 })
+export const name = style([oneLine, { minInlineSize: 0 }])
+export const figure = style({ flexShrink: 0, whiteSpace: 'pre' })
 export const note = style({
-  ...clamped,
-  WebkitLineClamp: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
   margin: 0,
   color: vars.color.muted,
   fontSize: '0.8125rem',
-  lineHeight: tightLeading(1.3),
+  lineHeight: tightLeading(18 / 13),
 })
+export const more = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 export const action = style({
   display: 'grid',
+  // As wide as each other, whatever they say.
+  minInlineSize: '5.25rem',
   '@media': { [media.largeLetters]: { gridColumn: '1 / -1' } },
 })
 // A press anywhere on the row is one on its link. A claim is pressed at its button alone.
@@ -169,7 +168,7 @@ const frame = style({
   overflow: 'hidden',
   color: vars.color.accentText,
 })
-const arch = { inlineSize: 44, blockSize: 54, borderRadius: '999px 999px 0 0' } as const
+const arch = { inlineSize: 44, blockSize: 50, borderRadius: '999px 999px 0 0' } as const
 export const picture = styleVariants({
   stubs: [frame, { borderRadius: vars.radius.m }],
   slips: [frame, { borderRadius: vars.radius.s }],
@@ -205,10 +204,10 @@ export const cubeSide = style({ fill: vars.color.surface, stroke: vars.color.edg
 export const cubeEdge = style({ fill: 'none', stroke: vars.color.edge })
 export const cubeTop = style({ fill: tint(30), stroke: vars.color.accentText })
 
-const partsBase = style({ display: 'flex', inlineSize: '100%', maxInlineSize: '11rem', marginBlockStart: 3 })
+const partsBase = style({ display: 'flex', flexShrink: 0, inlineSize: '4rem' })
 export const parts = styleVariants({
-  stubs: [partsBase, { borderRadius: 6, overflow: 'hidden' }],
-  slips: [partsBase, { gap: 3 }],
+  stubs: [partsBase, { border: `1px solid ${vars.color.edge}`, borderRadius: 6, overflow: 'hidden' }],
+  slips: [partsBase, { gap: 2, inlineSize: 'auto' }],
   portrait: [partsBase, { gap: 3 }],
   cells: [partsBase, { gap: 3 }],
 })
@@ -218,15 +217,15 @@ export const partDone = style({})
 const filled = { backgroundColor: vars.color.accentText, borderColor: vars.color.accentText }
 const framed = { border: `1px solid ${vars.color.edge}` } as const
 export const part = styleVariants({
-  stubs: [partBase, { backgroundColor: vars.color.line, selectors: { [`&${partDone}`]: filled } }],
+  stubs: [partBase, { blockSize: 6, selectors: { [`&${partDone}`]: filled } }],
   // Petals.
   slips: [
     partBase,
     framed,
     {
       flex: 'none',
-      inlineSize: 9,
-      blockSize: 9,
+      inlineSize: 6,
+      blockSize: 6,
       rotate: '45deg',
       borderRadius: '80% 0',
       selectors: { [`&${partDone}`]: filled },

@@ -8,6 +8,7 @@ import * as css from './thing-row.css.ts'
 import { ThingAction } from './thing-action.tsx'
 import { ThingPicture } from './thing-picture.tsx'
 import { ThingProgress } from './thing-progress.tsx'
+import { ThingTitle } from './thing-title.tsx'
 import type { ThingClaim } from './use-thing-claims.ts'
 import { useThingWords, type Thing } from './use-thing-words.ts'
 
@@ -16,16 +17,19 @@ interface ThingRowProps {
   readonly look: Brand['layout']['nextThings']
   /** Whether things stand side by side where there is room. */
   readonly strip: boolean
-  readonly isFirst: boolean
+  /** Whether its button is the filled one. */
+  readonly isCalling: boolean
   readonly claims: Readonly<Record<Claimable['of'], ThingClaim>>
-  readonly onDismiss: () => void
+  /** What puts it aside; `null` while nothing is being put aside. */
+  readonly onDismiss: (() => void) | null
 }
 
-/** One thing: its picture, what it is, its button, and the way to be left alone with it for today. */
-export function ThingRow({ thing, look, strip, isFirst, claims, onDismiss }: ThingRowProps) {
+/** One thing: its picture, what it is, and its button; while things are put aside, that in the place of the button. */
+export function ThingRow({ thing, look, strip, isCalling, claims, onDismiss }: ThingRowProps) {
   const { t } = useLingui()
   const id = useId()
-  const { title, line } = useThingWords()(thing)
+  const { name, figure, line, more } = useThingWords(thing)
+  const title = figure ? t`${name}: ${figure}` : name
   return (
     <li
       className={cx(css.thing[look], strip && css.thingStrip[look])}
@@ -33,27 +37,34 @@ export function ThingRow({ thing, look, strip, isFirst, claims, onDismiss }: Thi
     >
       <ThingPicture thing={thing} look={look} />
       <div className={css.words}>
-        <h3 id={id} className={css.title}>
-          {title}
-        </h3>
-        {line && <p className={css.note}>{line}</p>}
-        {thing.kind === 'mission' && (
-          <ThingProgress done={thing.mission.progress} goal={thing.mission.goal} look={look} />
+        <ThingTitle id={id} name={name} figure={figure} />
+        {line && (
+          <p className={css.note}>
+            {thing.kind === 'mission' && (
+              <ThingProgress done={thing.mission.progress} goal={thing.mission.goal} look={look} />
+            )}
+            <span className={css.name}>
+              {line}
+              {strip && more && <span className={css.more}> · {more}</span>}
+            </span>
+          </p>
         )}
-        {thing.kind === 'level' && <ThingProgress done={thing.level.done} goal={thing.level.goal} look={look} />}
       </div>
       <div className={cx(css.action, strip && css.actionStrip[look])}>
-        <ThingAction thing={thing} titleId={id} isFirst={isFirst && look !== 'portrait'} claims={claims} />
+        {onDismiss ? (
+          <button
+            type="button"
+            className={css.dismiss}
+            aria-label={t`Not today: ${title}`}
+            title={t`Not today`}
+            onClick={onDismiss}
+          >
+            <X aria-hidden className={css.cross} />
+          </button>
+        ) : (
+          <ThingAction thing={thing} titleId={id} isCalling={isCalling} claims={claims} />
+        )}
       </div>
-      <button
-        type="button"
-        className={css.dismiss}
-        aria-label={t`Not today: ${title}`}
-        title={t`Not today`}
-        onClick={onDismiss}
-      >
-        <X aria-hidden className={css.cross} />
-      </button>
     </li>
   )
 }

@@ -2,10 +2,11 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { TRIAL_ACCOUNT } from '../../../rules/figures.ts'
-import { gameKey } from '../../../rules/games/game.ts'
+import { gameKey, type Game } from '../../../rules/games/game.ts'
 import type { Claimable, Standing } from '../../../rules/site/next-things.ts'
 import { memberMenuQuery } from '../../../state/account/member-menu.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
+import { recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { openRoundsQuery, type OpenRound } from '../../../state/games/play/open-rounds.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
@@ -19,15 +20,18 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { useContractsOn } from '../../../state/team/agent-contracts.ts'
 import { requestsQuery } from '../../../state/team/contracts.ts'
+import { useLeastOfPlayed } from '../../games/played/use-least-of-played.ts'
 import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
 
 /** How long the slowest answer is waited for: then what is known is shown, and the rest takes its place once it comes. */
 const PATIENCE_MS = 3000
 
 export type ThingRound = OpenRound & { readonly key: string }
+/** What was played last. */
+export type ThingGame = Game & { readonly key: string }
 export interface MemberStanding {
   /** `undefined` while answers are on their way. */
-  readonly standing: Standing<ThingRound, Mission> | undefined
+  readonly standing: Standing<ThingRound, Mission, ThingGame> | undefined
   readonly vip: VipBonus | undefined
 }
 
@@ -45,6 +49,8 @@ export function useStanding(): MemberStanding {
 
   const pages = useQuery({ ...memberMenuQuery, enabled })
   const rounds = useQuery({ ...openRoundsQuery, enabled })
+  const recent = useQuery({ ...recentGamesQuery(language), enabled })
+  const leastStake = useLeastOfPlayed(recent.data)
   const rewards = useQuery({ ...rewardsQuery(messageLanguage), enabled })
   const cashback = useQuery({ ...cashbackQuery, enabled: enabled && flags.MANUAL_REBATE })
   const signIn = useQuery({ ...dailySignInQuery, enabled })
@@ -54,7 +60,7 @@ export function useStanding(): MemberStanding {
   const requests = useQuery({ ...requestsQuery, enabled: enabled && contractsOn })
   const unread = useQuery({ ...unreadCountQuery, enabled })
 
-  const all = [pages, rounds, rewards, cashback, signIn, missions, vip, balance, requests, unread]
+  const all = [pages, rounds, recent, rewards, cashback, signIn, missions, vip, balance, requests, unread]
   if (!late && all.some(isOnItsWay)) return { standing: undefined, vip: vip.data }
   const claims: Claimable[] = [
     ...(rewards.data ?? []).flatMap(({ id, title, amount, state, ends }) =>
@@ -72,9 +78,7 @@ export function useStanding(): MemberStanding {
       ? [{ of: 'cashback' as const, what: null, title: '', amount: cashback.data.total, ends: null }]
       : []),
   ]
-  const ranks = vip.data?.ranks ?? []
-  const own = vip.data?.rankLevel ?? null
-  const next = own === null ? undefined : ranks.find(({ rankLevel }) => rankLevel === own + 1)
+  const [last = null] = recent.data ?? []
   return {
     vip: vip.data,
     standing: {
@@ -85,10 +89,11 @@ export function useStanding(): MemberStanding {
       // What was left at the last answer: what lapses meanwhile is refused, and asked anew.
       now: Math.max(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
       rounds: rounds.data?.map((round) => ({ ...round, key: `${gameKey(round.game)}/${round.startedAt}` })),
+      played: last ? { ...last, key: gameKey(last) } : recent.data && null,
       claims,
       missions: missions.data?.filter(({ state }) => state === 'open'),
-      level: vip.data && next && vip.data.progress ? { ...vip.data.progress, name: next.name } : null,
       balance: balance.data,
+      leastStake,
       requests: requests.data?.total,
       unread: unread.data,
     },

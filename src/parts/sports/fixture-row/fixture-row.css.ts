@@ -1,9 +1,10 @@
 /** A fixture as a row: two lines and its prices on phones, columns where its list has room for them. */
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
+import * as markets from '../market-columns/market-columns.css.ts'
 import { WIDE } from '../price-button/price-button.css.ts'
 
 /** As narrow as an old phone, or with letters half as large again: prices stand below. */
@@ -12,19 +13,24 @@ const CRAMPED = 'fixtures (max-width: 18.5rem)'
 /** A list as wide as a page: names in full, and columns as wide as the page has room. */
 const BROAD = 'fixtures (min-width: 60rem)'
 
+/** One in which names would lie far from their scores. */
+const ROOMY = 'fixtures (min-width: 52rem)'
+
 /** What lists of fixtures stand in: their rows go by its width and not by the window's. */
 export const list = style({ containerType: 'inline-size', containerName: 'fixtures' })
 
 /** Rows are as high as their places while they wait to be drawn. */
 export const ROW_HEIGHT = '5.5rem'
 export const WIDE_ROW_HEIGHT = '4.125rem'
+/** Where prices are joined cells. */
+export const LOW_ROW_HEIGHT = '3.25rem'
 
 const row = style({
   display: 'grid',
   minBlockSize: ROW_HEIGHT,
   alignContent: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.5rem, 45%, 9.75rem)',
-  gridTemplateAreas: '"time more" "who first"',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.5rem, 47%, 10.625rem)',
+  gridTemplateAreas: '"time more" "who markets"',
   columnGap: 10,
   rowGap: 2,
   alignItems: 'center',
@@ -32,31 +38,48 @@ const row = style({
   paddingBlock: 8,
   lineHeight: tightLeading(1.3),
   '@container': {
-    [CRAMPED]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"time more" "who who" "first first"' },
+    [CRAMPED]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"time more" "who who" "markets markets"',
+    },
   },
 })
-const wide = (columns: string, areas: string) => ({
+const wide = (areas: string) => ({
   minBlockSize: WIDE_ROW_HEIGHT,
-  gridTemplateColumns: columns,
-  gridTemplateAreas: areas,
+  gridTemplateColumns: areas,
+  gridTemplateAreas: '"time who markets more"',
   columnGap: 12,
   paddingBlock: 9,
 })
-const ALL = '"time who first second more"'
 const rows = {
-  plain: style([row, { '@container': { [WIDE]: wide('4.25rem minmax(0, 1fr) 13.75rem 8.5rem 1.75rem', ALL) } }]),
-  /** With its league named: totals only where the list is as wide as a page. */
+  plain: style([
+    row,
+    {
+      '@container': {
+        [WIDE]: {
+          ...wide('4.625rem minmax(0, 1fr) auto 1.75rem'),
+          selectors: { '[data-board="cells"] &': { minBlockSize: LOW_ROW_HEIGHT, paddingBlock: 3 } },
+        },
+      },
+    },
+  ]),
+  /** With its league named: the first market alone, all of them where the list is as wide as a page. */
   named: style([
     row,
     {
       '@container': {
-        [WIDE]: wide('6.25rem minmax(0, 1fr) 13.75rem 1.75rem', '"time who first more"'),
-        [BROAD]: wide('6.25rem minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 0.8fr) 1.75rem', ALL),
+        [WIDE]: wide('6.25rem minmax(0, 1fr) auto 1.75rem'),
+        [BROAD]: wide('6.25rem minmax(0, 1.1fr) minmax(0, 2fr) 1.75rem'),
       },
     },
   ]),
 }
 export { rows as row }
+globalStyle(`${row} > ${markets.columns}`, { gridArea: 'markets' })
+globalStyle(`${rows.named} > ${markets.columns} > :nth-child(n + 2)`, {
+  '@container': { 'fixtures (max-width: 59.99rem)': { display: 'none' } },
+})
+globalStyle(`${rows.named} > ${markets.columns} > *`, { '@container': { [BROAD]: { flex: '1 1 0' } } })
 
 export const time = style({
   gridArea: 'time',
@@ -95,7 +118,7 @@ export const name = style({
   fontSize: '0.8125rem',
   fontWeight: 500,
   // In a column of one width, so that scores stand below each other, near the names.
-  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [BROAD]: { flex: '0 1 12.5rem' } },
+  '@container': { [WIDE]: { fontSize: '0.9375rem' }, [ROOMY]: { flex: '0 1 12.5rem' } },
 })
 /** In few letters, where the list is narrow. */
 export const short = style({ '@container': { [BROAD]: { display: 'none' } } })
@@ -124,22 +147,10 @@ export const score = style([
   figure,
   {
     color: `color-mix(in oklab, ${vars.color.accentText} 45%, ${vars.color.ink})`,
-    fontSize: '1rem',
-    fontWeight: 700,
-    '@container': { [WIDE]: { fontSize: '1.0625rem' } },
+    fontSize: '1.125rem',
+    fontWeight: 800,
   },
 ])
-export const first = style({ gridArea: 'first', display: 'grid', minInlineSize: 0 })
-/** Phones have room for the result alone; the others are a tap away. */
-export const second = style({
-  gridArea: 'second',
-  display: 'none',
-  minInlineSize: 0,
-  '@container': {
-    [WIDE]: { selectors: { [`${rows.plain} > &`]: { display: 'grid' } } },
-    [BROAD]: { display: 'grid' },
-  },
-})
 export const more = style({
   gridArea: 'more',
   justifySelf: 'end',

@@ -30,7 +30,9 @@ const FIXTURE: Fixture = {
 async function show(said: Partial<Fixture>, namesLeague = false) {
   const visit = await openSite().visit('/noticePage')
   visit.store.get(priceStoreAtom).take([{ ...FIXTURE, ...said }], Date.now(), true)
-  const { container } = await showAlone(visit, () => <FixtureRow id="f1" namesLeague={namesLeague} />)
+  const { container } = await showAlone(visit, () => (
+    <FixtureRow id="f1" columns={['result', 'totals']} namesLeague={namesLeague} />
+  ))
   return within(container)
 }
 

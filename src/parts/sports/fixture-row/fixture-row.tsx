@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { FixtureTime } from '../match-clock/fixture-time.tsx'
-import { MarketPrices } from '../market-prices/market-prices.tsx'
-import { useMedia } from '../../../ui/hooks/use-media.ts'
-import { TABLET } from '../../../ui/layout/media.ts'
+import type { MainMarket } from '../../../brand/layout-schema.ts'
+import { MarketColumns } from '../market-columns/market-columns.tsx'
 import { standingOf } from '../standing.ts'
 import { useFixture } from '../use-fixture.ts'
 import * as css from './fixture-row.css.ts'
@@ -14,20 +13,17 @@ import { TeamLine } from './team-line.tsx'
 interface FixtureRowProps {
   /** A fixture that has been asked for. */
   readonly id: string
+  /** Which of its main markets are shown: `useColumns`. */
+  readonly columns: readonly MainMarket[]
   /** Whether its league is named, where no heading above says it. */
   readonly namesLeague?: boolean
 }
 
-/** How many markets have columns where there is room: the result, and the totals beside it. */
-const COLUMNS = 2
-
 /** A fixture in a list: when, who meets whom and how it stands, and its main prices. */
-export const FixtureRow = memo(function FixtureRow({ id, namesLeague = false }: FixtureRowProps) {
+export const FixtureRow = memo(function FixtureRow({ id, columns, namesLeague = false }: FixtureRowProps) {
   const fixture = useFixture(id, standingOf)
-  // No list is wider than its window: on a phone, half of the prices would be drawn for nobody.
-  const hasRoom = useMedia(TABLET)
   if (!fixture) return null
-  const { home, away, result, totals, marketCount, league } = fixture
+  const { home, away, marketCount, league } = fixture
   return (
     // A fieldset would bring its own frame and its own way of naming.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -41,15 +37,8 @@ export const FixtureRow = memo(function FixtureRow({ id, namesLeague = false }: 
           <TeamLine key={side} team={fixture[side]} {...sideScores(side, fixture)} />
         ))}
       </Link>
-      <span className={css.first}>
-        <MarketPrices fixture={id} market={result} />
-      </span>
-      {hasRoom && (
-        <span className={css.second}>
-          <MarketPrices fixture={id} market={totals} />
-        </span>
-      )}
-      <MoreMarkets fixture={id} count={marketCount - COLUMNS} className={css.more} />
+      <MarketColumns fixture={id} markets={fixture} columns={columns} paused={fixture.paused} />
+      <MoreMarkets fixture={id} count={marketCount - columns.length} className={css.more} />
     </div>
   )
 })

@@ -1,8 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
-import { ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
+import { LOW_ROW_HEIGHT, ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
 import { WIDE } from '../price-button/price-button.css.ts'
 
 const EDGE = `1px solid ${vars.color.line}`
@@ -12,6 +12,10 @@ export const block = style({
   backgroundColor: vars.color.surface,
   // Keeps corners without making a box that scrolls, in which no heading could stick.
   overflow: 'clip',
+  selectors: {
+    '[data-board="lines"] &': { borderInline: 0, borderRadius: 0, backgroundColor: 'transparent' },
+    '[data-board="paper"] &': { borderColor: vars.color.line },
+  },
 })
 /** Between two leagues, in pixels. */
 export const GAP = 10
@@ -40,6 +44,16 @@ export const head = style({
   '@container': {
     [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 1.75rem' },
   },
+  selectors: {
+    // A plate of lacquer, with the metal below.
+    '[data-board="paper"] &': {
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent}, inset 0 -3px 0 ${vars.color.gilt}`,
+    },
+    '[data-board="cells"] &': { backgroundColor: vars.color.sunken },
+    '[data-board="lines"] &': { backgroundColor: 'transparent', paddingInline: 0 },
+  },
 })
 export const lead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 export const title = style({ minInlineSize: 0, margin: 0, fontSize: '1rem' })
@@ -60,7 +74,18 @@ export const fold = style({
   // The whole heading is what is pressed.
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
-export const name = style({ ...oneLine, fontWeight: 700 })
+export const name = style({
+  ...oneLine,
+  fontWeight: 700,
+  selectors: {
+    '[data-board="paper"] &': { fontFamily: vars.font.display, fontSize: '1.1875rem', fontWeight: 500 },
+    '[data-board="lines"] &': {
+      fontFamily: vars.font.display,
+      fontSize: '1.25rem',
+      fontWeight: vars.font.displayWeight as never,
+    },
+  },
+})
 export const note = style({
   flexShrink: 0,
   fontFamily: vars.font.text,
@@ -68,20 +93,24 @@ export const note = style({
   color: vars.color.muted,
   fontSize: '0.8125rem',
   fontWeight: 400,
+  selectors: { '[data-board="paper"] &': { color: 'inherit' } },
 })
 export const heads = style({
   display: 'none',
   color: vars.color.muted,
   fontSize: '0.75rem',
   textAlign: 'center',
-  '@container': { [WIDE]: { display: 'grid', gridTemplateColumns: '13.75rem 8.5rem', columnGap: 12 } },
+  '@container': { [WIDE]: { display: 'flex' } },
+  selectors: { '[data-board="paper"] &': { color: 'inherit' } },
 })
 export const tools = style({ position: 'relative', display: 'grid', flexShrink: 0, zIndex: 1 })
+globalStyle(`[data-board="paper"] ${tools} > button`, { color: 'inherit' })
 export const chevron = style({
   justifySelf: 'end',
   color: vars.color.muted,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   pointerEvents: 'none',
+  selectors: { '[data-board="paper"] &': { color: 'inherit' } },
 })
 export const open = style({ rotate: '180deg' })
 /** How high a row is with its line; said by `page`. */
@@ -89,12 +118,26 @@ export const rowHeight = createVar()
 /** A league's blocks, or several leagues'. */
 export const page = style({
   vars: { [rowHeight]: `calc(${ROW_HEIGHT} + 1px)` },
-  '@container': { [WIDE]: { vars: { [rowHeight]: `calc(${WIDE_ROW_HEIGHT} + 1px)` } } },
+  '@container': {
+    [WIDE]: {
+      vars: { [rowHeight]: `calc(${WIDE_ROW_HEIGHT} + 1px)` },
+      selectors: { '[data-board="cells"] &': { vars: { [rowHeight]: `calc(${LOW_ROW_HEIGHT} + 1px)` } } },
+    },
+  },
 })
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
 /** As high as a row. */
-export const place = style({ blockSize: ROW_HEIGHT, '@container': { [WIDE]: { blockSize: WIDE_ROW_HEIGHT } } })
+export const place = style({
+  blockSize: ROW_HEIGHT,
+  '@container': {
+    [WIDE]: {
+      blockSize: WIDE_ROW_HEIGHT,
+      selectors: { '[data-board="cells"] &': { blockSize: LOW_ROW_HEIGHT } },
+    },
+  },
+})
 export const item = style({
   borderBlockStart: EDGE,
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+  selectors: { '[data-board="paper"] &': { borderBlockStartStyle: 'dotted', borderBlockStartWidth: 1.5 } },
 })

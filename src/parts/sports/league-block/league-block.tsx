@@ -7,11 +7,11 @@ import { FavoriteHeart } from '../favorite-heart/favorite-heart.tsx'
 import type { PartList } from '../../../ui/lists/fling/part-list.ts'
 import { usePart } from '../../../ui/lists/fling/use-part.ts'
 import { FixtureRow } from '../fixture-row/fixture-row.tsx'
+import { MarketHeads } from '../market-columns/market-heads.tsx'
+import { useColumns } from '../market-columns/use-columns.ts'
 import { likelyHeight } from './likely-height.ts'
 import { RowPlace } from './row-place.tsx'
 import { SportMark } from '../sport-mark/sport-mark.tsx'
-import { useFixture } from '../use-fixture.ts'
-import type { Fixture } from '../../../rules/sports/fixture.ts'
 import * as css from './league-block.css.ts'
 
 /** How many rows a page opens with: a window of them. All others come one by one, so that a slow phone answers meanwhile. */
@@ -43,6 +43,7 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
   const { id, name } = league
   const { t } = useLingui()
   const root = useRef<HTMLElement>(null)
+  const columns = useColumns()
   const rows = isFolded ? 0 : ids.length
   const { isDrawn, height } = usePart(list, root, rowsAbove < FIRST_ROWS, rows)
   return (
@@ -71,7 +72,9 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
               <FavoriteHeart kind="league" it={{ id, name, sport }} />
             </span>
           </div>
-          {ids[0] !== undefined && !isFolded && <MarketHeads id={ids[0]} />}
+          {ids[0] !== undefined && !isFolded && (
+            <MarketHeads fixture={ids[0]} columns={columns} className={css.heads} />
+          )}
           <ChevronDown aria-hidden className={cx(icon.m, css.chevron, !isFolded && css.open)} />
         </div>
       )}
@@ -84,7 +87,7 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
                 isFirst={rowsAbove + place < FIRST_ROWS}
                 waiting={<div className={css.place} />}
               >
-                <FixtureRow id={fixture} />
+                <FixtureRow id={fixture} columns={columns} />
               </RowPlace>
             </li>
           ))}
@@ -93,21 +96,3 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
     </section>
   )
 })
-
-const pickNames = ({ markets }: Fixture) => ({
-  result: markets.find(({ group }) => group === 'result')?.name ?? '',
-  totals: markets.find(({ group }) => group === 'totals')?.name ?? '',
-})
-
-/** What the columns of prices are about. They name themselves to a screen reader. */
-function MarketHeads({ id }: { readonly id: string }) {
-  const names = useFixture(id, pickNames)
-  return (
-    names && (
-      <span aria-hidden className={css.heads}>
-        <span>{names.result}</span>
-        <span>{names.totals}</span>
-      </span>
-    )
-  )
-}

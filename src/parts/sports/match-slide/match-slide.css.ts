@@ -65,3 +65,17 @@ export const link = style({
   whiteSpace: 'nowrap',
   lineHeight: '1.625rem',
 })
+
+/** A match on two lines: how it stands, and its prices. */
+export const lineBox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minInlineSize: 0 })
+export const lineHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, margin: 0, fontSize: '0.8125rem' })
+export const lineName = style({
+  ...oneLine,
+  flex: 1,
+  minInlineSize: 0,
+  color: vars.color.ink,
+  fontWeight: 650,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+})
+export const lineScore = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })

@@ -8,8 +8,6 @@ import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
 /** A list of fixtures that has room for rows of columns. */
 export const WIDE = 'fixtures (min-width: 40rem)'
-/** One on a phone of 360 pixels: three prices have a hundred and forty of them. */
-const SMALL = 'fixtures (max-width: 21rem)'
 
 const PRESSED = '&[aria-pressed="true"]'
 const base = style({
@@ -53,8 +51,30 @@ const base = style({
 /** Where a page is light, a card's ground and what lies on it are all but the same: a hairline says where a price is. */
 const outlined = { borderColor: vars.color.line } as const
 
+/** Neither taken, nor not sure just now, which have looks of their own. */
+const PLAIN = '&:not([aria-pressed="true"], [data-stale])'
+/** In a list, as the brand draws its board. */
+const listed = style({
+  selectors: {
+    [`[data-board="paper"] ${PLAIN}`]: { backgroundColor: 'transparent', borderColor: vars.color.gilt },
+    '[data-board="lines"] &, [data-board="cells"] &': { borderRadius: 0 },
+    [`[data-board="lines"] ${PLAIN}`]: { backgroundColor: 'transparent', borderColor: 'transparent' },
+    // One hairline between two of them, whatever their edges are.
+    '[data-board="lines"] & + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 6,
+      insetInlineStart: -1,
+      inlineSize: 1,
+      backgroundColor: vars.color.line,
+    },
+    [`[data-board="cells"] ${PLAIN}`]: { backgroundColor: vars.color.surface },
+    '[data-board="cells"] & + &': { marginInlineStart: -1 },
+  },
+})
+
 export const button = {
-  row: style([base, outlined]),
+  row: style([base, outlined, listed]),
   card: style([base, outlined, { minBlockSize: '3.25rem', paddingInline: 8 }]),
   ticket: style([base, { minBlockSize: '3.25rem', paddingInline: 8, borderColor: vars.color.line }]),
 }
@@ -63,7 +83,7 @@ export const label = style({
   ...oneLine,
   maxInlineSize: '100%',
   color: vars.color.muted,
-  fontSize: '0.6875rem',
+  fontSize: '0.75rem',
   selectors: { [`[aria-pressed="true"] > &`]: { color: 'inherit' } },
 })
 globalStyle(`${button.card} > ${label}, ${button.ticket} > ${label}`, {
@@ -81,28 +101,27 @@ export const price = style({
   alignItems: 'baseline',
   gap: '0.3em',
 })
-/** The arrow stands in the button's own corner: a high price is as wide as its cell. */
-export const cornered = style({ position: 'static' })
 export const figure = style({
-  fontSize: '0.9375rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  '@container': { [WIDE]: { fontSize: '1rem' } },
 })
 globalStyle(`${button.card} ${figure}, ${button.ticket} ${figure}`, { fontSize: '1.125rem' })
-/** As many as a phone's button has room for in smaller letters. */
-export const full = style({
-  fontSize: '0.8125rem',
-  '@container': { [WIDE]: { fontSize: '1rem' }, [SMALL]: { fontSize: '0.75rem' } },
+/** In a list: one size for all of them, with a movement beside it. */
+export const inList = style({
+  position: 'relative',
+  fontSize: '0.875rem',
+  '@container': { [WIDE]: { fontSize: '0.9375rem' } },
 })
 /** More digits than a price has as a rule: they stay within their button. */
 export const long = style({
   fontSize: '0.75rem',
   lineHeight: '1.1875rem',
-  '@container': { [WIDE]: { fontSize: '0.875rem' }, [SMALL]: { fontSize: '0.6875rem' } },
+  '@container': { [WIDE]: { fontSize: '0.8125rem' } },
 })
+/** The arrow stands in the button's own corner: a high price is as wide as its cell. */
+export const cornered = style({ position: 'static' })
 export const boosted = style({
   color: vars.color.accentText,
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },

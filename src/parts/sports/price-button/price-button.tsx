@@ -14,9 +14,7 @@ import { useOutcomeWords } from './use-outcome-words.ts'
 import { usePressPrice, type OutcomePlace } from './use-press-price.ts'
 
 /** A price of more signs than this takes smaller letters in a list. */
-const LONG = 5
-const FULL = 4
-const sizeOf = ({ length }: string): string | false => (length > LONG ? css.long : length > FULL && css.full)
+const LONG = 6
 /** A name of no more letters leaves room beside it. */
 const SHORT = 2
 
@@ -70,11 +68,28 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
         {label}
         {label !== words.full && <VisuallyHidden>{words.full}</VisuallyHidden>}
       </span>
-      <bdi dir="ltr" className={cx(css.price, isShort && css.cornered)}>
-        {before && look !== 'row' && <s className={css.before}>{oddsText(before)}</s>}
-        <span className={cx(css.figure, before && css.boosted, look === 'row' && sizeOf(text))}>{text}</span>
-        {move && <MoveArrow key={move.at} move={move} />}
-      </bdi>
+      {look === 'row' ? (
+        // One element less than elsewhere: a list has hundreds of them.
+        <bdi
+          dir="ltr"
+          className={cx(
+            css.figure,
+            css.inList,
+            before && css.boosted,
+            text.length > LONG && css.long,
+            isShort && css.cornered,
+          )}
+        >
+          {text}
+          {move && <MoveArrow key={move.at} move={move} />}
+        </bdi>
+      ) : (
+        <bdi dir="ltr" className={cx(css.price, isShort && css.cornered)}>
+          {before && <s className={css.before}>{oddsText(before)}</s>}
+          <span className={cx(css.figure, before && css.boosted)}>{text}</span>
+          {move && <MoveArrow key={move.at} move={move} />}
+        </bdi>
+      )}
       {move && <MoveRing key={move.at} move={move} />}
       {isStale && (
         <VisuallyHidden>

@@ -12,6 +12,13 @@ export interface OutcomeWords {
   readonly full: string
 }
 
+/** What is added to a side: the line is the home side's, and the other's is its opposite. */
+function lineOf(side: 'home' | 'away', line: string): string {
+  const isLess = line.startsWith('-') === (side === 'home')
+  const size = line.replace('-', '')
+  return Number(size.replace(',', '.')) === 0 ? size : `${isLess ? '−' : '+'}${size}`
+}
+
 /** Names outcomes. */
 export function useOutcomeWords(): (market: Market, outcome: Outcome) => OutcomeWords {
   const { t } = useLingui()
@@ -19,7 +26,8 @@ export function useOutcomeWords(): (market: Market, outcome: Outcome) => Outcome
   return useCallback(
     ({ line: written, group }, { kind, name }) => {
       const line = written.replace('.', numberSigns(numberLocale(tag)).decimal)
-      // Of a handicap each side has its own line, which its name says.
+      if (group === 'handicap' && written !== '' && (kind === 'home' || kind === 'away'))
+        return { short: lineOf(kind, line), full: name }
       const isSide = group !== 'handicap' && written === ''
       switch (kind) {
         case 'home':

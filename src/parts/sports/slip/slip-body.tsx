@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { isOddsFormat, ODDS_FORMATS, type OddsFormat } from '../../../rules/sports/odds-format.ts'
 import { acceptsHigherAtom } from '../../../state/sports/higher-odds.ts'
-import { oddsFormatAtom } from '../../../state/sports/odds-format.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Ticket } from '../../../ui/media/icons.tsx'
 import { ClearButton } from './frame/clear-button.tsx'
@@ -32,7 +30,6 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
         <Ticket aria-hidden className={css.emptyMark} />
         <p className={css.emptyTitle}>{t`Your slip is empty`}</p>
         <p className={css.emptyWords}>{t`Tap odds to add a pick. Tap them again to remove it.`}</p>
-        <OddsChoice />
       </div>
     )
   return (
@@ -43,15 +40,15 @@ export function SlipBody({ ready, place }: SlipBodyProps) {
           <SlipModes ready={ready} problem={words?.at === 'mode' ? words.text : undefined} />
         )}
         <SlipPicks ready={ready} />
-        <Wishes place={place} />
+        <Wishes />
       </div>
       <SlipFoot ready={ready} place={place} />
     </>
   )
 }
 
-/** How the player has prices treated and written, and emptying the slip where its head has no room for that. */
-function Wishes({ place }: Pick<SlipBodyProps, 'place'>) {
+/** How the player has prices treated, and emptying the slip. */
+function Wishes() {
   const { t } = useLingui()
   const [accepts, accept] = useAtom(acceptsHigherAtom)
   return (
@@ -62,38 +59,7 @@ function Wishes({ place }: Pick<SlipBodyProps, 'place'>) {
         checked={accepts}
         onChange={({ currentTarget: { checked } }) => accept(checked)}
       />
-      {place !== 'half' && <OddsChoice />}
-      {place === 'full' && <ClearButton />}
+      <ClearButton />
     </div>
-  )
-}
-
-function OddsChoice() {
-  const { t } = useLingui()
-  const [format, choose] = useAtom(oddsFormatAtom)
-  const names: Readonly<Record<OddsFormat, string>> = {
-    decimal: t`Decimal`,
-    fractional: t`Fractional`,
-    american: t`American`,
-    'hong-kong': t`Hong Kong`,
-  }
-  return (
-    <label className={css.formats}>
-      <span>{t`Odds format`}</span>
-      <select
-        name="odds-format"
-        className={css.format}
-        value={format}
-        onChange={({ currentTarget: { value } }) => {
-          if (isOddsFormat(value)) choose(value)
-        }}
-      >
-        {ODDS_FORMATS.map((each) => (
-          <option key={each} value={each}>
-            {names[each]}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -29,12 +29,14 @@ export const foot = byChoice(
   {
     ticket: {
       position: 'relative',
+      // Over the seam: between two of them that end within a pixel the page would show as a line.
+      marginBlockStart: -1,
       borderBlockStart: '0',
       mask: `${half('0', '0px')}, ${half('100%', '0px')}`,
       '::before': {
         content: '""',
         position: 'absolute',
-        insetBlockStart: -1,
+        insetBlockStart: 0,
         insetInline: `calc(${NOTCH} + 4px)`,
         blockSize: 2,
         backgroundImage: `repeating-linear-gradient(to right, color-mix(in oklab, ${vars.color.edge} 55%, ${vars.color.surface}) 0 6px, transparent 6px 11px)`,
@@ -182,7 +184,8 @@ export const age = style({
   blockSize: '1.625rem',
   border: '1.5px solid currentColor',
   borderRadius: '50%',
-  fontSize: '0.625rem',
+  fontSize: '0.75rem',
+  letterSpacing: '-0.04em',
   fontWeight: 700,
 })
 export const link = style({

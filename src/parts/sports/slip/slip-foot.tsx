@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
 import { HIDDEN_AMOUNT, TRIAL_ACCOUNT } from '../../../rules/figures.ts'
+import { isLeftOut, isOfStake, isStakeTaken, takenReturn } from '../../../rules/sports/slip-check.ts'
+import { stakeOf } from '../../../rules/sports/slip.ts'
 import { accountTypeAtom } from '../../../state/account/login/session.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
 import { cx } from '../../../ui/layout/cx.ts'
-import { useOddsText } from '../price-button/use-odds-text.ts'
+import { useTotalOddsText } from '../price-button/use-odds-text.ts'
 import { ChangedPrices } from './picks/changed-prices.tsx'
 import { OwnStakes } from './picks/own-stakes.tsx'
 import { Responsible } from './responsible.tsx'
@@ -19,6 +21,9 @@ import type { SlipPlace } from './frame/slip-place.ts'
 import { usePlaceBet } from './use-place-bet.ts'
 import { useProblemWords } from './picks/use-slip-words.ts'
 import type { ReadySlip } from './use-slip.ts'
+
+/** Stands where there is no figure. */
+const NOTHING = '—'
 
 interface SlipFootProps {
   readonly ready: ReadySlip
@@ -32,30 +37,43 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
   const isHalf = where === 'half'
   const { t } = useLingui()
   const say = useFormatMoney()
-  const odds = useOddsText()
+  const odds = useTotalOddsText()
   const { checked } = ready
-  const { possible, price, lines, problem } = checked
+  const { price, lines, problem } = checked
+  const possible = takenReturn(checked)
+  const isOff = isOfStake(problem)
   const words = useProblemWords()(problem, ready)
   const account = useAtomValue(accountTypeAtom)
   const funds = useFunds(possible?.stake ?? null)
+  const after = funds.after ?? (isOff && account !== null && account !== TRIAL_ACCOUNT ? NOTHING : null)
   const stake = useRef<StakeField>(null)
   const { place, hasMoved } = usePlaceBet(ready)
   const noteId = useId()
   const press = (): void => {
-    if (problem !== 'no-stake') return place()
+    if (problem !== 'no-stake' && !isOff) return place()
     // What is missing is a stake: its field is the way on. The one for each would take the place of those of their own.
-    const { picks, ownStakes } = ready.slip
-    const lacking = Object.keys(ownStakes).length > 0 ? picks.find(({ outcome }) => !ownStakes[outcome]) : undefined
+    const { slip, terms } = ready
+    const lacking =
+      Object.keys(slip.ownStakes).length > 0
+        ? slip.picks.find(({ outcome }) => !isStakeTaken(stakeOf(slip, outcome), terms))
+        : undefined
     const [own] = lacking ? document.getElementsByName(`stake-${lacking.outcome}`) : []
     if (own) own.focus()
     else stake.current?.focus()
   }
   const total = possible ? say(possible.total) : null
   const extra = possible && possible.extra > 0n ? say(possible.extra) : ''
+  const counted = checked.picks.filter((each) => !isLeftOut(each)).length
   const returns = (
     <>
-      <span className={css.name}>{t`Possible return`}</span>
-      <bdi className={cx(css.sum, (total?.length ?? 0) > 15 && css.sumLong)}>{total ?? '–'}</bdi>
+      <span className={css.name}>
+        {ready.slip.mode === 'combined' || counted < 2 ? (
+          <Trans>Potential return</Trans>
+        ) : (
+          <Plural value={counted} one="If # wins" other="If all # win" />
+        )}
+      </span>
+      <bdi className={cx(css.sum, (total?.length ?? 0) > 15 && css.sumLong)}>{total ?? NOTHING}</bdi>
     </>
   )
   const problemText =
@@ -82,7 +100,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
             <Plural value={lines} one="# bet" other="# bets" />
           </span>
           {ready.slip.mode === 'single' && <OwnStakes />}
-          {possible && <bdi className={css.figure}>{say(possible.stake)}</bdi>}
+          {(possible || isOff) && <bdi className={css.figure}>{possible ? say(possible.stake) : NOTHING}</bdi>}
         </p>
       )}
       {extra && !isHalf && (
@@ -102,14 +120,14 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
       {funds.isShort ? (
         <DepositButton />
       ) : (
-        <SlipButton checked={checked} isGuest={account === null} noteId={noteId} onPress={press}>
-          {isTight && total !== null && returns}
+        <SlipButton checked={checked} terms={ready.terms} isGuest={account === null} noteId={noteId} onPress={press}>
+          {isTight && (total !== null || isOff) && returns}
         </SlipButton>
       )}
       <div id={noteId} className={css.notes}>
-        {funds.after !== null && !isHalf && (
+        {after !== null && !isHalf && (
           <p>
-            <Trans>Balance after: {funds.after}</Trans>
+            <Trans>Balance after: {after}</Trans>
           </p>
         )}
         {!isHalf && <p>{t`If odds fall, you are asked first.`}</p>}

@@ -22,11 +22,15 @@ export const frame = style({
   },
   '@media': { [media.forced]: { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } } },
 })
-export const wrong = style({ borderColor: vars.color.bad })
+/** Also while it is mended. */
+export const wrong = style({
+  borderColor: vars.color.bad,
+  selectors: { '&:focus-within': { borderColor: vars.color.bad, boxShadow: `0 0 0 1px ${vars.color.bad}` } },
+})
 export const name = style({ flexShrink: 0, color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' })
 /** Its name stands above what is typed. */
 export const frameNarrow = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBlock: 3 })
-globalStyle(`${frameNarrow} > ${name}`, { fontSize: '0.6875rem', lineHeight: 1.15 })
+globalStyle(`${frameNarrow} > ${name}`, { fontSize: '0.75rem', lineHeight: 1.15 })
 export const input = style({
   flex: 1,
   alignSelf: 'stretch',
@@ -50,6 +54,9 @@ export const input = style({
 /** A long sum takes the room of the letters. */
 export const inputLong = style({ fontSize: '1rem', letterSpacing: '-0.02em' })
 export const error = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.3125rem',
   color: vars.color.bad,
   fontSize: '0.8125rem',
   fontWeight: 600,
@@ -82,7 +89,7 @@ export const presets = style({
 })
 export const preset = style({
   flex: '1 1 auto',
-  minInlineSize: '3.25rem',
+  minInlineSize: '3rem',
   minBlockSize: '2.875rem',
   margin: 0,
   paddingBlock: 2,
@@ -108,5 +115,8 @@ export const preset = style({
     [media.forced]: { selectors: { '&[aria-pressed="true"]': highlight } },
   },
 })
+/** A long sum is set smaller, so that they stay on one line. */
+export const presetLong = style({ paddingInline: 1, fontSize: '0.75rem', letterSpacing: '-0.025em' })
 globalStyle(`${frameNarrow} > ${input}`, { textAlign: 'start', fontSize: '1.0625rem' })
 globalStyle(`${frameNarrow} > ${inputLong}`, { fontSize: '0.8125rem' })
+globalStyle(`${error} > svg`, { flexShrink: 0, translate: '0 0.1875rem' })

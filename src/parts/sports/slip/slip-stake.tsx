@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { formatInteger, formatMoneyPlain, formatMoneyShort } from '../../../i18n/format/format.ts'
+import { formatMoneyPlain } from '../../../i18n/format/format.ts'
 import { stakePresets } from '../../../rules/sports/stake-presets.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { slipAtom } from '../../../state/sports/slip.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { StakeInput, type StakeField } from './stake-input.tsx'
 import * as css from './slip-stake.css.ts'
 import type { ReadySlip } from './use-slip.ts'
@@ -19,8 +20,8 @@ interface SlipStakeProps {
   readonly field: RefObject<StakeField | null>
 }
 
-/** What four of them beside each other have room for. */
-const MOST_LETTERS = 7
+/** What four of them beside each other have room for in their usual size. */
+const MOST_LETTERS = 8
 
 /** The stake of the bet, or of each bet: typed, or chosen by one tap. */
 export function SlipStake({ ready: { slip, terms }, error, isTight, field }: SlipStakeProps) {
@@ -31,15 +32,8 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
   const presets = stakePresets(terms.leastStake, terms.mostStake, isTight ? 3 : 4)
   const least = formatMoneyPlain(terms.leastStake, currency, tag)
   const isEach = slip.mode === 'system' || (slip.mode === 'single' && slip.picks.length > 1)
-  const write = (preset: bigint): string => {
-    const whole = formatMoneyPlain(preset, currency, tag)
-    if (whole.length <= MOST_LETTERS) return whole
-    const unit = 10n ** BigInt(currency.digits)
-    const short = formatMoneyShort(preset, currency, tag)
-    // The field beside them has no currency either.
-    const number = preset % unit === 0n ? formatInteger(preset / unit, tag) : short
-    return number.length < short.length ? number : short
-  }
+  const write = (preset: bigint): string => formatMoneyPlain(preset, currency, tag)
+  const isLong = presets.some((preset) => write(preset).length > MOST_LETTERS)
   const follow = (minor: bigint | null): void =>
     // What is for each is for those as well that had one of their own, unless it is what it was.
     change((held) => (minor === held.stake ? held : { ...held, stake: minor, ownStakes: {} }))
@@ -48,8 +42,8 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
       <StakeInput
         narrow={isTight}
         name="stake"
-        label={isEach ? t`Stake for each bet` : t`Stake`}
-        shows={isEach ? t`Each` : t`Stake`}
+        label={isEach ? t`Stake per bet` : t`Stake`}
+        shows={isEach ? t`Stake per bet` : t`Stake`}
         first={slip.stake}
         least={t`from ${least}`}
         error={error}
@@ -61,8 +55,7 @@ export function SlipStake({ ready: { slip, terms }, error, isTight, field }: Sli
           <button
             key={String(preset)}
             type="button"
-            className={css.preset}
-            aria-label={formatMoneyPlain(preset, currency, tag)}
+            className={cx(css.preset, isLong && css.presetLong)}
             aria-pressed={preset === slip.stake}
             onClick={() => field.current?.fill(preset)}
           >

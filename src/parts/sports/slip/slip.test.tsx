@@ -43,7 +43,7 @@ test('a guest’s picks open in a sheet, and are still there after logging in', 
   await fill(page.user, await within(login).findByLabelText('User name'), member.username)
   await fill(page.user, await within(login).findByLabelText('Password', { selector: 'input' }), member.password)
   await press(page.user, login, 'Log in')
-  await button(await slip(), /^(?:Bet|Accept odds and bet) P10/)
+  await button(await slip(), /^(?:Place bet ·|Accept odds and bet) P10/)
   expect(page.store.get(slipAtom).picks).toHaveLength(2)
 })
 
@@ -63,7 +63,7 @@ test('a changed price is said in its pick, and accepted with the press that bets
   )
   await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
-  await button(await slip(), /et P10/)
+  await button(await slip(), /(?:^Place.*·|bet) P10/)
   await move(site, first, '9.9')
   const before = writePrice(first.outcome.price)
   await says(new RegExp(`Odds rose from ${before.replace('.', '\\.')} to 9\\.90`))
@@ -93,8 +93,10 @@ test('only a press that says so accepts a price', async () => {
   expect(agreed()).toEqual(pick.outcome.price)
   await fill(page.user, await stake(), '0.01')
   await waitFor(async () => expect(saidOf(await stake())).toMatch(/or more\.$/))
-  const bet = await button(await slip(), /^Bet P0\.01/)
-  expect(bet.hasAttribute('disabled')).toBe(true)
+  const least = await button(await slip(), /^Minimum P1 per bet/)
+  ;(await stake()).blur()
+  await page.user.click(least)
+  await waitFor(async () => expect(document.activeElement, 'what is missing is a stake').toBe(await stake()))
   expect((await slip()).textContent).not.toContain('Something changed')
   expect(agreed()).toEqual(pick.outcome.price)
   await fill(page.user, await stake(), '10')
@@ -109,7 +111,7 @@ test('a price that rises is taken without a word where the player has not asked 
   await fill(page.user, await stake(), '10')
   await move(site, pick, '9.9')
   await says('to 9.90')
-  await button(await slip(), /^Bet P10/)
+  await button(await slip(), /^Place bet · P10/)
   expect(within(await slip()).queryByRole('list', { name: 'Changed odds' })).toBeNull()
   await move(site, pick, '1.02')
   await button(await slip(), /^Accept odds and bet P10/)
@@ -125,7 +127,7 @@ test('that something moved is said until the slip is another', async () => {
   const [pick] = await openWithPicks(page, 1, 7)
   if (!pick) throw new Error('there is none')
   await fill(page.user, await stake(), '10')
-  const bet = await button(await slip(), /^Bet P10/)
+  const bet = await button(await slip(), /^Place bet · P10/)
   const prices = page.store.get(priceStoreAtom)
   const version = (prices.fixture(pick.fixture.id)?.version ?? 0) + 1
   const outcomes = pick.market.outcomes.map((each) =>
@@ -148,7 +150,7 @@ test('prices are still heard of once the slip itself has changed', async () => {
   const [pick] = await openWithPicks(page, 1, 12)
   if (!pick) throw new Error('there is none')
   await fill(page.user, await stake(), '10')
-  await button(await slip(), /et P10/)
+  await button(await slip(), /(?:^Place.*·|bet) P10/)
   // Nothing else has the slip drawn anew from here on.
   site.intercept(() => Promise.withResolvers<null>().promise)
   const outcomes = pick.market.outcomes.map((each) =>
@@ -171,19 +173,19 @@ test('what can’t be combined is said by its pick; a system has its sizes; each
   await fill(page.user, await stake(), '10')
   await says(`Can't be combined with ${other.name}: only one of them can come in`)
   await says("Some picks can't be combined")
-  const bet = await button(await slip(), /^Enter a stake|^Bet/)
+  const bet = await button(await slip(), /^Enter a stake|^Place/)
   expect(bet.hasAttribute('disabled')).toBe(true)
   await press(page.user, await slip(), `Remove ${other.name}`)
   await press(page.user, await slip(), 'System')
   await press(page.user, await slip(), '2 of 3: 3 bets')
-  await button(await slip(), /et P30/)
+  await button(await slip(), /(?:^Place.*·|bet) P30/)
   await press(page.user, await slip(), 'Singles')
   await press(page.user, await slip(), 'Different stakes')
   await fill(page.user, await stake(`Stake on ${picks[1]!.outcome.name}`), '25')
-  await button(await slip(), /et P45/)
+  await button(await slip(), /(?:^Place.*·|bet) P45/)
   // What is for each takes the place of what was for one.
-  await fill(page.user, await stake('Stake for each bet'), '5')
-  await button(await slip(), /et P15/)
+  await fill(page.user, await stake('Stake per bet'), '5')
+  await button(await slip(), /(?:^Place.*·|bet) P15/)
 })
 
 test('a stake is held against what the vendor takes and the balance, at its field', async () => {
@@ -197,7 +199,11 @@ test('a stake is held against what the vendor takes and the balance, at its fiel
     await fill(page.user, await stake(), typed)
     return saidOf(await stake())
   }
+  await said('10')
+  await says(/Balance after: P10\.00/)
   expect(await said('0.01')).toMatch(/^Stake P.* or more\.$/)
+  await says('Balance after: —')
+  await says('Potential return—')
   expect(await said('12x')).toBe('Enter the amount as a number, such as 50.')
   await waitFor(async () => expect(await said('21')).toBe('Your balance is lower than the stake.'))
   await button(await slip(), 'Deposit')
@@ -215,13 +221,19 @@ test('what takes no bets is left out, in words; nothing left is no bet', async (
   await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
   await operate(site, second, 'suspend')
-  await says('No bets just now. Left out.')
-  await button(await slip(), /et P10/)
+  await says('Suspended. Not counted.')
+  const struck = async (): Promise<boolean> => {
+    const line = within(await slip()).getAllByText(second.outcome.name)[0]
+    return line !== undefined && getComputedStyle(line.parentElement!).textDecorationLine === 'line-through'
+  }
+  expect(await struck(), 'it may be bet on again').toBe(false)
+  await says(/Bet slip 2\s*\+1 suspended/)
+  await button(await slip(), /(?:^Place.*·|bet) P10/)
   await site.sandbox.post('fixtures', { fixture: third.fixture.id, do: 'remove', market: third.market.id })
-  await says('No longer offered. Left out.')
+  await says('No longer offered. Not counted.')
   await says('A combination takes two picks or more.')
   await operate(site, second, 'resume')
-  await button(await slip(), /et P10/)
+  await button(await slip(), /(?:^Place.*·|bet) P10/)
 })
 
 test('the slip is emptied and filled again; prices are written as the player has them', async () => {
@@ -235,7 +247,7 @@ test('the slip is emptied and filled again; prices are written as the player has
   act(() => page.store.set(slipSheetAtom, 'full'))
   const price = within(await slip()).getByRole('list', { name: 'Picks' })
   expect(price.textContent).toContain(writePrice(pick.outcome.price))
-  await page.user.selectOptions(await within(await slip()).findByLabelText('Odds format'), 'American')
+  await page.user.click(await within(await slip()).findByRole('button', { name: 'American', hidden: true }))
   expect(price.textContent).toMatch(/[+−]\d+/)
 })
 
@@ -244,7 +256,7 @@ test('a trial account is told that bets need an account of its own', async () =>
   await openWithPicks(page, 1)
   await says('A trial account has play money only')
   await fill(page.user, await stake(), '10')
-  await press(page.user, await slip(), /et P10/)
+  await press(page.user, await slip(), /(?:^Place.*·|bet) P10/)
   await screen.findByRole('dialog')
   expect(page.router.latestLocation.pathname).toBe(PAGE)
 })

@@ -4,6 +4,8 @@ import { useId, useImperativeHandle, useState, type FormEvent, type Ref } from '
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { cx } from '../../../ui/layout/cx.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { CircleExclamationPoint } from '../../../ui/media/later-icons.ts'
 import { judgeAmount } from '../../money/money-form/amount-problem.ts'
 import { useTypedAmount } from '../../money/money-form/use-typed-amount.ts'
 import * as css from './slip-stake.css.ts'
@@ -82,6 +84,7 @@ export function StakeInput(props: StakeInputProps) {
       </label>
       {said !== undefined && (
         <p id={id} className={css.error}>
+          <CircleExclamationPoint aria-hidden className={icon.s} />
           {said}
         </p>
       )}

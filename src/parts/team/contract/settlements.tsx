@@ -36,10 +36,10 @@ export function Settlements({ contract: { id } }: { readonly contract: Pick<Cont
         total > 0 &&
         (totals.owed > 0n ? (
           <Trans>
-            Paid in all: {paid}. Owed until the upline’s wallet holds it: {owed}.
+            Total paid: {paid}. Owed until the upline’s wallet holds it: {owed}.
           </Trans>
         ) : (
-          <Trans>Paid in all: {paid}.</Trans>
+          <Trans>Total paid: {paid}.</Trans>
         ))
       }
       query={query}

@@ -66,7 +66,7 @@ export function OpeningFailure({ error, game, onAgain, onExit }: OpeningFailureP
   const words: Partial<Record<FailureKind, string>> = {
     hostile: t`The game address is not on this site’s approved list (domain check failed). Please contact customer service.`,
     maintenance: time
-      ? t`It is expected back on ${time}. Other games are open.`
+      ? t`It is expected back at ${time}. Other games are open.`
       : t`Please choose another game, or come back later.`,
     gone: t`It may have moved, or been taken out.`,
   }

@@ -2,7 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import type { Brand } from '../../../brand/schema.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { scriptTracking, tightLeading } from '../../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, tightLeading } from '../../../theme/writing-systems.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
@@ -32,6 +32,8 @@ const row = (phone: string) => ({
   '@media': { [media.tablet]: { gap: vars.space.s } },
 })
 globalStyle(`${section}[data-look="cubes"]`, { '@media': { [media.wide]: { paddingBlock: vars.space.xxs } } })
+// A desktop's bar has them with their counts already.
+globalStyle(`${section}[data-look="cubes"][data-counted]`, { '@media': { [media.desktop]: { display: 'none' } } })
 // Cubes stand as one strip, which needs no title over it but for who hears the page.
 globalStyle(`[data-look="cubes"] > ${sectionHead}`, {
   position: 'absolute',
@@ -199,6 +201,7 @@ const display = (tablet: string) => ({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
   fontSize: `min(${vars.size.m}, 4.1vw)`,
   '@media': { [media.tablet]: { fontSize: tablet } },

@@ -9,21 +9,27 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { section, sectionHead } from '../../../ui/page/page.css.ts'
 import { sectionTitle } from '../../../ui/layout/text.css.ts'
-import { CATEGORIES_ID } from '../section/anchors.ts'
+import { CATEGORIES_ID } from '../../../rules/site/anchors.ts'
 import * as css from './categories-section.css.ts'
 import type { CategoryTops, Drawings, DrawnLook } from './category-tops.tsx'
 
 /** The brand's game categories, by their icons or by what is played most in each, with how many games there are. */
 export function CategoriesSection() {
-  const look = useAtomValue(brandAtom).layout.categories
+  const { categories: look, navigationCounts } = useAtomValue(brandAtom).layout
   const drawn = look === 'tiles' || look === 'rail' ? null : look
   const drawings = useDrawings(drawn)
   return (
-    <section className={section} id={CATEGORIES_ID} aria-labelledby="games-title" data-look={look}>
+    <section
+      className={section}
+      id={CATEGORIES_ID}
+      aria-labelledby="games-title"
+      data-look={look}
+      data-counted={navigationCounts === 'none' ? undefined : ''}
+    >
       {drawings.source}
       <div className={sectionHead}>
         <h2 id="games-title" className={sectionTitle}>
-          <Trans>Games</Trans>
+          {look === 'arches' ? <Trans context="of a house">Rooms</Trans> : <Trans>Games</Trans>}
         </h2>
       </div>
       <ul className={cx(css.scrolls.includes(look) && lane, css.list)}>

@@ -1,8 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { card } from '../../../ui/page/page.css.ts'
-import { oneLine } from '../../../ui/layout/truncate.ts'
+import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
 /** As high as the hero, whatever is in it. */
 export const panel = style([card, { display: 'grid', minInlineSize: 0, overflow: 'hidden', alignContent: 'stretch' }])
@@ -16,26 +16,59 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 export const title = style({ fontSize: vars.size.m, fontWeight: 700, fontFamily: vars.font.text })
-export const now = style({ gridTemplateRows: 'auto repeat(2, minmax(0, 1fr))' })
+export const now = style({ gridTemplateRows: 'auto', gridAutoRows: 'minmax(0, 1fr)' })
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.s,
   paddingInline: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
+export const matchRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: '5.25rem',
+  paddingInline: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 export const picture = style({
   borderRadius: vars.radius.s,
   overflow: 'hidden',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: '3rem',
+  blockSize: '3rem',
 })
+/** The name of a draw, and behind it how long it takes bets. */
+export const drawLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  margin: 0,
+  minInlineSize: 0,
+})
+/** On one line. */
+export const lastBalls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  overflow: 'hidden',
+  fontSize: '0.75rem',
+  color: vars.color.muted,
+})
+globalStyle(`${lastBalls} > ol`, { flexWrap: 'nowrap' })
 export const name = style([
   oneLine,
   { color: vars.color.ink, fontWeight: 650, lineHeight: tightLeading(1.3), textDecoration: 'none' },
 ])
+export const tableName = style({
+  ...clamped,
+  WebkitLineClamp: 2,
+  margin: 0,
+  fontWeight: 650,
+  lineHeight: tightLeading(1.2),
+})
 export const detail = style([oneLine, { color: vars.color.muted, fontSize: vars.size.s }])
 
 /** Of the member, in the middle of the hero's height. */

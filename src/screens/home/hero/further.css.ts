@@ -22,9 +22,11 @@ globalStyle(`${bannerArt} img`, {
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '82% 50%',
+  filter: vars.picture.tone,
 })
 /** No place of its own, so that a press anywhere on the slide is one on its link. */
 export const bannerWords = style({
+  color: vars.color.ink,
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'start',

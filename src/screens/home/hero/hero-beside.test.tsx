@@ -34,7 +34,7 @@ test('what is on now leads to the next draw and to a table, whose stakes stand t
   const { user } = await openSite().visit('/index')
   const now = within(await screen.findByRole('region', { name: 'On now' }))
   await now.findByRole('timer')
-  await now.findByText(/^P[\d.,]+ – P[\d.,]+$/)
+  await now.findByText(/ · P[\d.,]+ – P[\d.,]+$/)
   expect(now.getAllByRole('timer')).toHaveLength(1)
   await user.click(now.getByRole('link', { name: 'Sit down' }))
   await screen.findByRole('dialog', { name: 'Log in' })

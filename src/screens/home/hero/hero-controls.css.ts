@@ -16,6 +16,8 @@ export const previous = style({ '@media': { [media.belowTablet]: { display: 'non
 export const plate = style({ borderRadius: vars.radius.pill, backgroundColor: vars.color.scrim, color: vars.color.ink })
 // Below a picture it needs no ground of its own.
 globalStyle(`[data-hand="plaque"] ${plate}`, { '@media': { [media.belowTablet]: { backgroundColor: 'transparent' } } })
+globalStyle(`[data-hand="plate"] ${plate}`, { backgroundColor: 'transparent', color: 'inherit' })
+globalStyle(`[data-hand="plate"] ${plate} > button`, { color: 'inherit' })
 export const count = style({
   minInlineSize: '2.5rem',
   '@media': { [media.belowTablet]: { marginInlineStart: '0.5rem' } },

@@ -37,8 +37,12 @@ interface HeroSlidesProps {
 }
 
 const NONE: readonly Banner[] = []
+/** Nobody waits for more of them. */
+const MOST_SLIDES = 5
+/** What of them the server's banners have, where there are so many. */
+const FOR_BANNERS = 2
 /** More slides than these are told by their number. */
-const MOST_DOTS = 5
+const MOST_DOTS = 3
 
 interface Further {
   readonly key: string
@@ -60,18 +64,20 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
   const { offers: hand } = brand.layout
   const beside = brand.layout.beside[isGuest ? 'guest' : 'member']
-  const further: readonly Further[] = [
-    ...others.map((slide) => ({
-      key: slide.kind,
-      title: titleOf(slide),
-      view: (
-        <div className={css.measure}>
-          <OfferSlide slide={slide} />
-        </div>
-      ),
-    })),
-    ...banners.map((banner) => ({ key: banner.id, title: banner.title, view: <BannerSlide banner={banner} /> })),
-  ]
+  const further = (
+    [
+      ...others.slice(0, MOST_SLIDES - 1 - Math.min(FOR_BANNERS, banners.length)).map((slide) => ({
+        key: slide.kind,
+        title: titleOf(slide),
+        view: (
+          <div className={css.measure}>
+            <OfferSlide slide={slide} />
+          </div>
+        ),
+      })),
+      ...banners.map((banner) => ({ key: banner.id, title: banner.title, view: <BannerSlide banner={banner} /> })),
+    ] satisfies readonly Further[]
+  ).slice(0, MOST_SLIDES - 1)
   // Not before the first slide stands in its place.
   const isReady = isLed === (first !== undefined)
   const count = isReady ? further.length + 1 : 1
@@ -98,7 +104,12 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
         isReady &&
         createPortal(
           further.map(({ key, view }, index) => (
-            <div key={key} className={later.further} inert={current !== index + 1}>
+            <div
+              key={key}
+              className={later.further}
+              inert={current !== index + 1}
+              {...(hand === 'plate' ? { 'data-offer': '' } : {})}
+            >
               {view}
             </div>
           )),
@@ -110,7 +121,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
           area={area}
           titles={[first ? titleOf(first) : '', ...further.map(({ title }) => title)]}
           current={current}
-          // Dots need a line of their own, which only a ticket leaves them, and nobody counts many.
+          // Dots need a line of their own, which only a ticket leaves them.
           look={hand === 'ticket' && count <= MOST_DOTS ? 'dots' : 'count'}
           onGo={go}
         />

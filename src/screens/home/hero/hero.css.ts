@@ -9,12 +9,15 @@ const fill = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as co
 
 /** From the window's edge to the page's. */
 const MARGIN = `max(4rem, (100% - ${PAGE_WIDTH}) / 2 + 4rem)`
+/** The ground of a plate in either mode, and the strip of it below the picture. */
+const INK = '#0d0c0a'
+const STRIP = '2.75rem'
 /** How wide what stands beside the first picture is. */
 const ASIDE = '25rem'
 
 /**
  * `split`: the picture bleeds to the edge, and the words stand beside its subject on a scrim of the page's ground.
- * `plain`: a framed picture.
+ * `plain`: a framed picture. `edge`: a panel up to the window's edges.
  */
 export const hero = styleVariants({
   split: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
@@ -22,6 +25,11 @@ export const hero = styleVariants({
     page,
     { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, paddingBlockStart: vars.space.m },
   ],
+  edge: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    borderBlockEnd: `1px solid ${vars.color.accent}`,
+  },
 })
 /** Where something stands beside it on desktops; the first of the two stands at the start. */
 const ASIDES = {
@@ -32,6 +40,9 @@ const ASIDES = {
     alignItems: 'center',
   },
   plain: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` },
+  edge: {
+    gridTemplateColumns: `calc(max(0px, (100% - ${PAGE_WIDTH}) / 2) + clamp(24rem, 36vw, 32.5rem)) minmax(0, 1fr)`,
+  },
 } as const
 /** In the shell, which is a guest's: what stands there for a returning member alone has its place kept. */
 const KEPT = 'html[data-member] [data-aside="member"]'
@@ -47,6 +58,18 @@ export const aside = byChoice(
   {
     split: { display: 'none', '@media': { [media.desktop]: { display: 'grid', order: -1, zIndex: 1 } } },
     plain: { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } },
+    edge: {
+      display: 'none',
+      minInlineSize: 0,
+      '@media': {
+        [media.desktop]: {
+          display: 'grid',
+          order: -1,
+          // The page's margin, as seen from the narrower of the two columns.
+          paddingInline: `max(4rem, (100vw - ${PAGE_WIDTH}) / 2 + 4rem) 1.75rem`,
+        },
+      },
+    },
   },
 )
 
@@ -84,7 +107,18 @@ export const frame = byChoice(
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.l,
       backgroundColor: vars.color.surface,
+      // Its mat lies around it, within the page.
+      margin: vars.frame.inset,
       boxShadow: vars.shadow.mat,
+    },
+    edge: {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      backgroundColor: INK,
     },
   },
 )
@@ -153,6 +187,7 @@ export const art = byChoice(
       borderRadius: vars.radius.m,
       selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     },
+    edge: { inset: 0, overflow: 'hidden', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } },
   },
 )
 // Not a box of its own: the image fills the frame.
@@ -163,7 +198,7 @@ globalStyle(`[data-look="split"] ${art} img`, {
   objectPosition: '70% 22%',
   '@media': { [media.desktop]: { objectPosition: '70% 58%' } },
 })
-globalStyle(`[data-look="plain"] ${art} img`, { ...fill, objectPosition: '78% 42%' })
+globalStyle(`:is([data-look="plain"], [data-look="edge"]) ${art} img`, { ...fill, objectPosition: '78% 42%' })
 
 // A phone's picture ends above what is asked in return, so that its subject is seen.
 globalStyle(`[data-hand="plaque"] ${art}`, {
@@ -171,12 +206,22 @@ globalStyle(`[data-hand="plaque"] ${art}`, {
 })
 globalStyle(`[data-hand="plaque"] ${art} img`, { '@media': { [media.belowTablet]: { objectPosition: '88% 62%' } } })
 
-// A dark hall, in either mode.
-globalStyle(`[data-hand="plate"] ${art}::after`, {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  backgroundColor: 'rgb(20 18 14 / 0.66)',
+// A dark hall, in either mode, with its light above whoever deals; the strip below it is the controls'.
+globalStyle(`[data-hand="plate"] ${art}`, { insetBlockEnd: STRIP })
+globalStyle(`[data-hand="plate"] ${art} img`, {
+  objectPosition: '66% 62%',
+  filter: 'brightness(0.5)',
+  '@media': { [media.tablet]: { objectPosition: '50% 44%' } },
+})
+globalStyle(`[data-hand="plate"] ${track}`, { marginBlockEnd: STRIP })
+globalStyle(`[data-hand="plate"] ${frame}`, { backgroundColor: INK })
+
+// Where a slide draws blocks of its own, the brand's picture keeps clear of them: beside them on a desktop, nowhere else.
+globalStyle(`[data-hand="blocks"]:has([data-drawing]) ${art}`, {
+  opacity: 0,
+  '@media': {
+    [media.desktop]: { opacity: 1, maskImage: 'linear-gradient(to right, transparent 74%, black 80%)' },
+  },
 })
 
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */
@@ -196,9 +241,14 @@ export const controls = byChoice(
       '@media': { [media.tablet]: { insetInline: 'auto 0.75rem', insetBlockEnd: '0.875rem' } },
     },
     plate: {
-      insetInlineEnd: '0.5rem',
-      insetBlockStart: '0.25rem',
-      '@media': { [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: '0.5rem' } },
+      insetInline: 0,
+      insetBlockEnd: 0,
+      display: 'flex',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      blockSize: STRIP,
+      paddingInline: vars.space.s,
+      color: '#b5ad9d',
     },
     blocks: {
       insetInlineEnd: '0.25rem',

@@ -59,7 +59,7 @@ export function Hero() {
     >
       {look === 'split' && picture}
       <div className={css.frameInHeight}>
-        {look === 'plain' && picture}
+        {look !== 'split' && picture}
         <div ref={track} data-slides="" className={css.track}>
           <div className={css.slideInMeasure}>
             {!isLed && <OwnCard headline={headline} line={brandText(i18n, hero.line)} />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { readBet } from '../../../parts/games/game-card/read-bet.ts'
 import { useBetRange } from '../../../parts/games/game-card/use-bet-range.ts'
@@ -14,18 +14,32 @@ import { gameTarget } from '../../../rules/games/game.ts'
 import { soonestDraw } from '../../../rules/lottery/main-draw.ts'
 import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
 import type { SlideDraw, SlideTable } from '../../../parts/rewards/offer/slide/slide.ts'
+import { useTimeLeft } from '../../../state/countdown.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { cx } from '../../../ui/layout/cx.ts'
+import { lazyView } from '../../../ui/states/lazy-view.tsx'
 import * as css from './beside.css.ts'
 import { useMainDraw } from './use-main-draw.ts'
+import { useMainMatch } from './use-main-match.ts'
 import { useMainTable } from './use-main-table.ts'
 
-/** What is on at this moment: the next draw with its clock, and a live table with its stakes. Each row leads there. */
+/** Nobody chooses numbers in less. */
+const LEAST_MS = 20_000
+/** Balls of a draw that stand in one line. */
+const BALLS = 6
+
+const LaterMatchLine = lazyView(() =>
+  import('../../../parts/sports/match-slide/match-line.tsx').then((it) => it.MatchLine),
+)
+
+/** What is on at this moment: the next draw with its clock, a live table with its stakes, a match with its prices. */
 export function OnNow() {
   const id = useId()
-  const draw = useMainDraw(true, soonestDraw)
+  const [from, setFrom] = useState(() => Date.now() + LEAST_MS)
+  const draw = useMainDraw(true, soonestDraw, from)
+  const match = useMainMatch(true)
   const table = useMainTable(true)
   return (
     <section className={cx(css.panel, css.now)} aria-labelledby={id}>
@@ -34,26 +48,52 @@ export function OnNow() {
           <Trans>On now</Trans>
         </h2>
       </div>
-      {draw ? <DrawRow draw={draw} /> : <div className={css.row} />}
+      {draw ? (
+        <DrawRow key={draw.lottery.code} draw={draw} onNear={() => setFrom(Date.now() + draw.offset + LEAST_MS)} />
+      ) : (
+        <div className={css.row} />
+      )}
       {table ? <TableRow table={table} /> : <div className={css.row} />}
+      {match !== null && <div className={css.matchRow}>{match && <LaterMatchLine id={match.id} />}</div>}
     </section>
   )
 }
 
-function DrawRow({ draw: { lottery, now, offset } }: { readonly draw: SlideDraw }) {
+interface DrawRowProps {
+  readonly draw: SlideDraw
+  /** It is about to begin. */
+  readonly onNear: () => void
+}
+
+function DrawRow({ draw: { lottery, now, offset }, onNear }: DrawRowProps) {
   const { to, search } = lotteryTarget(lottery)
+  const isNear = useTimeLeft(now.next.opensAt, offset) < LEAST_MS
+  const tell = useEffectEvent(onNear)
+  useEffect(() => {
+    if (isNear) tell()
+  }, [isNear])
+  const balls = now.last?.balls ?? []
+  const more = balls.length - BALLS
   return (
     <div className={css.row}>
       <div className={css.picture}>
         <LotteryPicture lottery={lottery} />
       </div>
       <div>
-        <Link to={to} search={search} className={cx(css.name, offer.press)}>
-          {lottery.name}
-        </Link>
-        {now.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}
+        <p className={css.drawLine}>
+          <span className={css.name}>{lottery.name}</span>
+          <LotteryClock next={now.next} offset={offset} bare />
+        </p>
+        {now.last && (
+          <span className={css.lastBalls}>
+            <LotteryBalls family={lottery.family} balls={balls.slice(0, BALLS)} />
+            {more > 0 && <span>+{more}</span>}
+          </span>
+        )}
       </div>
-      <LotteryClock next={now.next} offset={offset} />
+      <Link to={to} search={search} className={cx(buttonClass('quiet', 's'), offer.press)}>
+        <Trans>Choose numbers</Trans>
+      </Link>
     </div>
   )
 }
@@ -66,12 +106,13 @@ function TableRow({ table: { game, vendorName, dealer, seats } }: { readonly tab
     <div className={css.row}>
       <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture} />
       <div>
-        <p className={css.name}>{game.name}</p>
-        <p className={css.detail}>{dealer ? t`${dealer} deals · ${vendorName}` : vendorName}</p>
-        {stakes && <p className={css.detail}>{stakes}</p>}
-        {seats && <FreeSeats seats={seats} />}
+        <p className={css.tableName}>{game.name}</p>
+        <p className={css.detail}>
+          {stakes ? t`${vendorName} · ${stakes}` : dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName}
+        </p>
+        {seats ? <FreeSeats seats={seats} /> : stakes && <p className={css.detail}>{stakes}</p>}
       </div>
-      <PlayLink target={gameTarget(game)} className={cx(buttonClass('quiet', 'm'), offer.press)}>
+      <PlayLink target={gameTarget(game)} className={cx(buttonClass('quiet', 's'), offer.press)}>
         <Trans>Sit down</Trans>
       </PlayLink>
     </div>

@@ -6,7 +6,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ArrowRight } from '../../../ui/media/icons.tsx'
-import { CATEGORIES_ID } from '../section/anchors.ts'
+import { CATEGORIES_ID } from '../../../rules/site/anchors.ts'
 
 /** The brand's own words on the card that an offer will be drawn on; they stay where there is none. */
 export function OwnCard({ headline, line }: { readonly headline: string; readonly line: string }) {

@@ -13,14 +13,15 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 
 /** How the one is found among those that are known; the same function each time. */
-type Choose = (lotteries: readonly Lottery[], draws: LatestDraws['byLottery']) => Lottery | null
+type Choose = (lotteries: readonly Lottery[], draws: LatestDraws['byLottery'], from?: number) => Lottery | null
 
 /**
  * The draw that has a place of its own: `undefined` until it is known, `null` where there is none or it cannot be read. Once
  * found it is of the same lottery for as long as that has a draw to come: nothing changes under who is about to press.
  * @param enabled whether to ask for what is not known yet
+ * @param from the earliest that is of use, by the server's clock: what begins before it gives its place to another
  */
-export function useMainDraw(enabled: boolean, choose: Choose = mainDraw): SlideDraw | null | undefined {
+export function useMainDraw(enabled: boolean, choose: Choose = mainDraw, from = 0): SlideDraw | null | undefined {
   const { lotteryType } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const [held, hold] = useState<string | null>(null)
@@ -28,8 +29,8 @@ export function useMainDraw(enabled: boolean, choose: Choose = mainDraw): SlideD
   const draws = useQuery({ ...latestDrawsQuery(lotteryType), enabled })
   if (!lotteries.data || !draws.data) return lotteries.isError || draws.isError ? null : undefined
   const { byLottery, clockOffset: offset } = draws.data
-  const kept = lotteries.data.find((it) => it.code === held && byLottery[it.code])
-  const lottery = kept ?? choose(lotteries.data, byLottery)
+  const kept = lotteries.data.find((it) => it.code === held && (byLottery[it.code]?.next.opensAt ?? -1) >= from)
+  const lottery = kept ?? choose(lotteries.data, byLottery, from)
   if (lottery && lottery.code !== held) hold(lottery.code)
   const now = lottery && byLottery[lottery.code]
   return lottery && now ? { lottery, now, offset } : null

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SlideMatch } from '../../../parts/rewards/offer/slide/slide.ts'
 import { LaterMatchSlide } from '../../../parts/sports/match-slide/later-match-slide.ts'
@@ -9,6 +9,7 @@ import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
 import { isOver } from '../../../rules/sports/shown-outcome.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { languageAtom } from '../../../state/site/language.ts'
+import { soldMatchAtom } from '../../../state/sports/sold-match.ts'
 import { fixturesQuery, type FixturePage } from '../../../state/sports/fixtures.ts'
 
 const mainOf = ({ fixtures }: FixturePage): string | null => mainMatch(fixtures)?.id ?? null
@@ -44,6 +45,12 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   useEffect(() => {
     if (hasEnded) void refetch()
   }, [hasEnded, refetch])
+  const tellSold = useSetAtom(soldMatchAtom)
+  const sold = isOffered && shown ? held : null
+  useEffect(() => {
+    tellSold(sold)
+    return () => tellSold(null)
+  }, [sold, tellSold])
   if (isError || view === 'failed' || (known && !flags.FIXTURES)) return null
   if (view !== 'there' || data === undefined) return undefined
   if (data === null && held === null) return null

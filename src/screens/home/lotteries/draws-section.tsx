@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { DrawCards } from '../../../parts/lottery/lottery-draw/draw-cards.tsx'
 import { useNextDraws } from '../../../parts/lottery/lottery-draw/use-next-draws.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { SectionAnswer } from '../section/section-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
-import { SHOWN_DRAWS } from '../section-sizes.ts'
+import { shownDraws } from '../section-sizes.ts'
 import { SectionHead } from '../section/section-head.tsx'
 import { DrawsSkeleton } from './draws-skeleton.tsx'
 import { useLotteries } from './use-lotteries.ts'
@@ -10,7 +12,8 @@ import { useLotteries } from './use-lotteries.ts'
 /** The draws that come next, each with its clock and its last balls. */
 export function DrawsSection({ titleId, title }: LaterProps) {
   const { lotteries, draws, drawsFailed } = useLotteries()
-  const next = useNextDraws({ lotteries: lotteries.data, draws, drawsFailed, of: 'popular' }, SHOWN_DRAWS)
+  const count = shownDraws(useAtomValue(brandAtom).layout.draws)
+  const next = useNextDraws({ lotteries: lotteries.data, draws, drawsFailed, of: 'popular' }, count)
   // Once the lotteries are there, it is their draws that are waited for.
   const { data, error, errorUpdateCount, isFetching, refetch } = lotteries
   const query = {

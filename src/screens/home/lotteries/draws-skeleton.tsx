@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { DrawCardsSkeleton } from '../../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
-import { SHOWN_DRAWS } from '../section-sizes.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { shownDraws } from '../section-sizes.ts'
 
 /** Where the next draws will stand. */
 export function DrawsSkeleton() {
-  return <DrawCardsSkeleton count={SHOWN_DRAWS} />
+  return <DrawCardsSkeleton count={shownDraws(useAtomValue(brandAtom).layout.draws)} />
 }

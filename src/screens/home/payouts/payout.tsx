@@ -40,12 +40,25 @@ export function Payout({ winner, vendorName, now, look }: PayoutProps) {
           className={css.picture}
         />
       )}
-      {look === 'bulbs' ? (
+      {look === 'cells' || look === 'slips' ? (
         <span className={css.lines}>
           <span className={css.first}>
-            <Trans>
-              {name} won <strong className={cx(css.amount, css.ofBulbs)}>{sum}</strong>
-            </Trans>
+            {name}
+            <span className={css.amount}>{sum}</span>
+          </span>
+          <span className={css.second}>
+            <span className={css.game}>{gameName}</span>
+            {when}
+          </span>
+        </span>
+      ) : look === 'bulbs' ? (
+        <span className={css.lines}>
+          <span className={css.first}>
+            <span>
+              <Trans>
+                {name} won <strong className={cx(css.amount, css.ofBulbs)}>{sum}</strong>
+              </Trans>
+            </span>
           </span>
           <span className={css.second}>
             {when}
@@ -55,8 +68,8 @@ export function Payout({ winner, vendorName, now, look }: PayoutProps) {
       ) : (
         <>
           {name}
-          <span className={cx(css.game, look !== 'book' && css.gameIfRoom)}>{gameName}</span>
-          {look === 'book' && <span className={css.dots} aria-hidden />}
+          <span className={css.game}>{gameName}</span>
+          <span className={css.dots} aria-hidden />
           <span className={css.amount}>{sum}</span>
           {when}
         </>

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite, type Site } from '../../../testing/site.tsx'
 
-const strip = async () => within(await section('Paid out lately'))
+const strip = async () => within(await section('Recent payouts'))
 
 async function open(site: Site): Promise<Awaited<ReturnType<Site['visit']>>> {
   const visit = await site.visit('/index')
@@ -13,7 +13,7 @@ async function open(site: Site): Promise<Awaited<ReturnType<Site['visit']>>> {
 }
 
 test('who won here has won on the board, as much and by the same game', async () => {
-  onlyNear('Paid out lately', 'Winners')
+  onlyNear('Recent payouts', 'Winners')
   const site = openSite()
   const { calls } = await open(site)
   await waitFor(async () => expect((await strip()).getAllByRole('link').length).toBeGreaterThan(3))
@@ -30,12 +30,12 @@ test('who won here has won on the board, as much and by the same game', async ()
 })
 
 test('a line of bulbs rolls one winner at a time, and stands while it is stopped', async () => {
-  onlyNear('Paid out lately')
+  onlyNear('Recent payouts')
   const site = openSite({ brand: 'pampas' })
   await open(site)
   const link = async () => (await strip()).getAllByRole('link')[0]?.textContent ?? ''
   // The time where it was today, else the day: on a phone, too.
-  const when = / won \$[\d,.]+(?:\d+:\d\d\s[AP]M|[A-Z][a-z]{2} \d+)/
+  const when = / won \$[\d,.]+(?:\d\d:\d\d|\d+ [A-Z][a-z]{2,3})/
   await waitFor(async () => expect(await link()).toMatch(when))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -53,10 +53,10 @@ test('a line of bulbs rolls one winner at a time, and stands while it is stopped
 })
 
 test('where it cannot be read it says so', async () => {
-  onlyNear('Paid out lately')
+  onlyNear('Recent payouts')
   const site = openSite()
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'listWinners' })
   await open(site)
-  await (await strip()).findByText('Not available just now.')
+  await (await strip()).findByText('Not available right now.')
   expect((await strip()).queryByRole('button')).toBeNull()
 })

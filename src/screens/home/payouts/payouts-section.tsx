@@ -57,7 +57,7 @@ export function PayoutsSection({ title }: LaterProps) {
     >
       <h2 className={css.titles[look]}>{title}</h2>
       {winners.length === 0 ? (
-        <span className={css.game}>{isError ? <Trans>Not available just now.</Trans> : null}</span>
+        <span className={css.game}>{isError ? <Trans>Not available right now.</Trans> : null}</span>
       ) : look === 'book' ? (
         <ul className={css.book}>{lines}</ul>
       ) : (

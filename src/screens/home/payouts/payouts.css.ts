@@ -83,19 +83,27 @@ const comeIn = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
 const listBase = style({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   minInlineSize: 0,
+  containerType: 'inline-size',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${comeIn} ${vars.motion.base} ${vars.motion.ease}` },
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-const four = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
-export const list = styleVariants({ cells: [listBase, four], slips: [listBase, four], bulbs: [listBase] })
-// What has no room is not there, and so takes no focus.
-globalStyle(`${listBase} > :nth-child(n + 2)`, { '@media': { [media.belowTablet]: { display: 'none' } } })
-globalStyle(`${listBase} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } })
+const small = style({})
+const large = style({})
+export const list = styleVariants({ cells: [listBase, small], slips: [listBase, small], bulbs: [listBase, large] })
+// As many as stand there with the whole of a name and a sum; the others are not there, and so take no focus.
+for (const [look, each] of [
+  [small, 14],
+  [large, 19],
+] as const)
+  for (const place of [2, 3, 4])
+    globalStyle(`${look} > :nth-child(n + ${place})`, {
+      '@container': { [`(max-width: ${place * each - 0.1}rem)`]: { display: 'none' } },
+    })
 
 const itemBase = style({
   position: 'relative',
@@ -140,16 +148,8 @@ export const picture = style({
   borderRadius: vars.radius.s,
 })
 export const game = style([oneLine, { minInlineSize: 0, color: vars.color.muted }])
-/** Whole where the game's name can give way, and shortened before the sum is. */
-export const player = style({
-  ...oneLine,
-  flexShrink: 0,
-  minInlineSize: 0,
-  '@media': { [media.belowTablet]: { flexShrink: 1 } },
-})
-globalStyle(`${item.cells} > ${picture}`, { '@media': { [media.belowTablet]: { display: 'none' } } })
-/** A phone has room for who, how much and when. */
-export const gameIfRoom = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
+/** Whole, as the sum is. */
+export const player = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 /** It keeps its room where a game's name is cut off. */
 export const when = style({
   flexShrink: 0,
@@ -157,15 +157,23 @@ export const when = style({
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-// The narrowest phones: who and how much.
-globalStyle(`:is(${item.cells}, ${item.slips}) > ${when}`, {
-  '@media': { 'screen and (max-width: 23.9em)': { display: 'none' } },
+export const amount = style({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  fontWeight: 700,
+  color: vars.color.good,
+  fontVariantNumeric: 'lining-nums tabular-nums',
 })
-export const amount = style({ fontWeight: 700, color: vars.color.good, fontVariantNumeric: 'lining-nums tabular-nums' })
 export const ofBulbs = style({ color: vars.color.accentText })
 /** Who won how much above when and by which game. */
-export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: tightLeading(1.3) })
-export const first = style({ ...oneLine, minInlineSize: 0 })
+export const lines = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  lineHeight: tightLeading(1.3),
+})
+export const first = style({ display: 'flex', gap: '0.5rem', alignItems: 'baseline', whiteSpace: 'nowrap' })
 export const second = style({
   display: 'flex',
   gap: '0.5rem',

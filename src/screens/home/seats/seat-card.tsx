@@ -50,7 +50,7 @@ export function SeatCard({ table, vendorName, look }: SeatCardProps) {
         <h3 id={id} className={css.name}>
           {name}
         </h3>
-        <p className={css.line}>{dealer ? t`${dealer} deals · ${vendorName}` : vendorName}</p>
+        <p className={css.line}>{dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName}</p>
         {!isOnPicture && state}
         {stakes && <p className={css.stakes}>{stakes}</p>}
       </div>

@@ -165,7 +165,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
   }),
   payouts: laterSection({
     name: 'payouts',
-    title: msg`Paid out lately`,
+    title: msg`Recent payouts`,
     load: () => import('../payouts/payouts-section.tsx').then((it) => it.PayoutsSection),
     Waiting: PayoutsSkeleton,
     bare: payouts.section,

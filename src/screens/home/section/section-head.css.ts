@@ -16,13 +16,10 @@ export const aside = style({
 /** A title with a note beside it, where there is room. */
 export const noted = style({})
 globalStyle(`${head} > ${noted}`, { '@media': { [media.tablet]: { flex: '0 1 auto' } } })
-/** Below the title on a phone. */
+/** A phone's first window leaves its room to what is sold. */
 export const note = style({
-  order: 1,
-  flexBasis: '100%',
   minInlineSize: 0,
-  marginBlockStart: `calc(-1 * ${vars.space.s})`,
   color: vars.color.muted,
   fontSize: vars.size.s,
-  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 } },
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })

@@ -22,7 +22,7 @@ test('tables are narrowed to what is played; the one that was played comes first
   expect(kinds.getAllByRole('button').map((it) => it.textContent)).toEqual([
     'All tables',
     'Baccarat',
-    'Sicbo',
+    'Sic Bo',
     'Roulette',
     'Dragon Tiger',
     'Blackjack',

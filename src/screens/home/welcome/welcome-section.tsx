@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
 import { TermsLink } from '../../../parts/rewards/offer/slide/terms-link.tsx'
 import { usePromotionWords } from '../../../parts/rewards/offer/slide/use-slide-words.ts'
 import { slidesOf } from '../../../rules/rewards/slides.ts'
@@ -10,6 +9,7 @@ import { promotionsQuery } from '../../../state/rewards/promotions.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { useModules } from '../../../state/site/modules.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import * as css from './welcome.css.ts'
 
 /** The offer for newcomers in one strip, where the first window leads with something else. */
@@ -29,22 +29,17 @@ export function WelcomeSection() {
   if (isPending) return <div />
   if (!slide || !('promotion' in slide)) return null
   const { promotion } = slide
-  const { title, figure, note, facts } = words(promotion)
-  const [demand, ...others] = facts
+  const { title, figure, note, lock, bounds } = words(promotion)
   return (
     <div className={css.offer}>
-      <div className={css.words}>
-        <p className={css.what} title={title}>
-          <strong className={css.figure}>{figure}</strong> {note}
-        </p>
-        <p className={css.asks}>
-          {demand && `${demand.name}: ${demand.value}.`}{' '}
-          <span className={offer.notPhone}>{others.map(({ name, value }) => `${name}: ${value}.`).join(' ')}</span>{' '}
-          <TermsLink promotion={promotion.id} />
-        </p>
-      </div>
+      <p className={css.what} title={title}>
+        <strong className={css.figure}>{figure}</strong> {note}
+      </p>
+      <p className={css.asks}>
+        {lock} <span className={css.bounds}>{bounds}</span> <TermsLink promotion={promotion.id} />
+      </p>
       {flags.DIRECT_REGISTRATION && (
-        <Link to="/register" className={buttonClass('primary', 'm')}>
+        <Link to="/register" className={cx(buttonClass('primary', 'm'), css.action)}>
           <Trans>Register</Trans>
         </Link>
       )}

@@ -23,7 +23,7 @@ export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: `2px ${vars.space.s}`,
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
@@ -36,7 +36,12 @@ export const offer = style({
   },
   '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+/** Beside the number on a phone, whose width the terms need, and beside both elsewhere. */
+export const action = style({
+  gridColumn: 2,
+  gridRow: 1,
+  '@media': { [media.tablet]: { gridRow: '1 / 3' }, [media.largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
+})
 export const what = style({
   ...clamped,
   WebkitLineClamp: 3,
@@ -51,9 +56,12 @@ export const figure = style({
   color: vars.color.accentText,
   fontVariantNumeric: 'lining-nums',
 })
+export const bounds = style({ whiteSpace: 'nowrap' })
 export const asks = style({
+  gridColumn: '1 / -1',
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: tightLeading(1.3),
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { gridColumn: 1 } },
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
-import { blocksOf, groupsOf } from './blocks.ts'
+import { blocksOf, createKeptOrder, groupsOf } from './blocks.ts'
 
 const team = (id: string) => ({ id, name: id, isPlayer: false, crest: null })
 const fixture = (id: string, league: string, over: Partial<Fixture> = {}): Fixture => ({
@@ -33,4 +33,13 @@ test('a block keeps its key while others come before it, and no two have the sam
   const after = keys([fixture('0', 'l0', { state: 'live' }), one, two], [fixture('3', 'l2')])
   expect([after['1'], after['2'], after['3']]).toEqual([before['1'], before['2'], before['3']])
   expect(new Set(Object.values(after)).size).toBe(4)
+})
+
+test('no row moves that is known, however a list that is asked for anew ranks it', () => {
+  const kept = createKeptOrder()
+  const [a, b, c] = [fixture('a', 'l'), fixture('b', 'l'), fixture('c', 'l')]
+  const ids = (...list: Fixture[]): string[][] => kept([list]).map((page) => page.map(({ id }) => id))
+  expect(ids(a, b)).toEqual([['a', 'b']])
+  expect(ids(c, b, a)).toEqual([['a', 'b', 'c']])
+  expect(ids(c, a)).toEqual([['a', 'c']])
 })

@@ -22,6 +22,19 @@ const MOST_ROWS = 6
 export type Groups = readonly (LeagueGroup<Fixture> & { readonly page: number })[]
 
 /**
+ * Keeps fixtures where they were first seen: a list that is asked for anew may rank them otherwise, and no row moves under a
+ * reader. New ones come after those that are known.
+ */
+export function createKeptOrder(): (lists: readonly (readonly Fixture[])[]) => Fixture[][] {
+  const places = new Map<string, number>()
+  return (lists) => {
+    for (const { id } of lists.flat()) if (!places.has(id)) places.set(id, places.size)
+    const placeOf = ({ id }: Fixture): number => places.get(id) ?? places.size
+    return lists.map((list) => list.toSorted((one, other) => placeOf(one) - placeOf(other)))
+  }
+}
+
+/**
  * The leagues of a board's pages: those with live fixtures first, then by sport and rank.
  * @param lists each a page; no group goes over the end of one, so that none changes when the next has come
  * @param sports their codes in order

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { aboveSlip } from '../../../parts/sports/slip/frame/slip-panel.css.ts'
 import { SLIP_BESIDE } from '../../../parts/sports/slip/frame/slip-beside.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -24,6 +25,16 @@ export const board = style([
     },
   },
 ])
+/** Without a column for the sports, which stand above it. */
+export const railless = style({
+  vars: { [aboveSlip]: '7.5rem' },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [SLIP_BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' },
+  },
+})
+/** Over the whole width. */
+export const above = style({ gridColumn: '1 / -1', minInlineSize: 0, display: 'grid', gap: 8 })
 /** It stays, and scrolls for itself where it is longer than the window. */
 export const side = style({
   position: 'sticky',
@@ -77,5 +88,8 @@ export const sidePlace = style([
     '@media': { [media.desktop]: { blockSize: '38rem', marginBlockEnd: 0 } },
   },
 ])
+export const abovePlace = style({
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', blockSize: '6.5rem' } },
+})
 export const waiting = style({ display: 'grid', gap: 10 })
 export const place = style([skeleton, { blockSize: '10.5rem', borderRadius: vars.radius.l }])

@@ -1,6 +1,7 @@
 /** The board of fixtures: what it is narrowed to, its leagues, its pages, and where there are none. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bundleOf } from '../../../testing/brands.ts'
 import { fixturesQuery } from '../../../state/sports/fixtures.ts'
 import { openSite } from '../../../testing/site.tsx'
 
@@ -100,4 +101,28 @@ test('fixtures that can’t be read say so and are asked for again; a day withou
   await main().findByText('No match is live just now')
   await user.click(main().getByRole('button', { name: /^Matches of the week|^All sports/ }))
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ day: 'week' }))
+})
+
+const columnsOf = (row: HTMLElement): (string | null)[] =>
+  within(row)
+    .getAllByRole('group')
+    .map((group) => group.getAttribute('aria-label'))
+
+const { layout } = bundleOf('wireframe', 'http://localhost:4173', {})
+const says = { layout: { ...layout, markets: ['handicap' as const, 'totals' as const, 'result' as const] } }
+
+test('the brand’s markets have columns, in its order', async () => {
+  await openSite({ says }).visit('/sports?day=tomorrow&sport=football')
+  const [row] = await blocks()
+  expect(columnsOf(row!)).toEqual(['Handicap', 'Total', 'Result'])
+  expect(main().queryByRole('group', { name: 'Market' }), 'nothing is left to choose').toBeNull()
+})
+
+test('a phone shows one of them, the first until another is chosen', async () => {
+  const { user } = await openSite({ says, device: 'phone' }).visit('/sports?day=tomorrow&sport=football')
+  const [row] = await blocks()
+  expect(columnsOf(row!)).toEqual(['Handicap'])
+  expect(within(row!).getAllByRole('button', { name: /^[+−]\d/ })).toHaveLength(2)
+  await user.click(within(main().getByRole('group', { name: 'Market' })).getByRole('button', { name: 'Result' }))
+  await waitFor(() => expect(columnsOf(row!)).toEqual(['Result']))
 })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
@@ -7,21 +7,25 @@ import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
 import { isLive } from '../../../rules/sports/fixture.ts'
 import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
 import { followSportsAtom } from '../../../state/sports/feed.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CalendarDays } from '../../../ui/media/later-icons.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { DESKTOP } from '../../../ui/layout/media.ts'
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { hiddenVisually, pageTitle } from '../../../ui/layout/text.css.ts'
-import { groupsOf, type Groups } from './blocks.ts'
+import { createKeptOrder, groupsOf, type Groups } from './blocks.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import * as css from './board.css.ts'
 import { DayButtons, DayMenu } from './day-choice.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { MyLeagues } from './my-leagues.tsx'
-import { SportChips, SportRail } from './sport-choice.tsx'
+import { MarketChoice } from './market-choice.tsx'
+import { SportChips, SportRail, SportRow } from './sport-choice.tsx'
+import { sportRowOf } from './sport-row.ts'
 import { useBoard, type Board as BoardState } from './use-board.ts'
 import { useDayNames } from './use-day-names.ts'
 import { usePages } from './use-pages.ts'
@@ -44,12 +48,18 @@ export function Board({ children, slip }: BoardProps) {
   const follow = useSetAtom(followSportsAtom)
   useEffect(() => follow(), [follow])
   const isWide = useMedia(DESKTOP)
+  const { layout } = useAtomValue(brandAtom)
+  const row = sportRowOf(layout)
   const middle = useRef<HTMLDivElement>(null)
   // The prices of a market that is paused go away, also under the focus.
   useKeepFocus(middle, null)
   return (
-    <div className={css.board}>
-      {isWide ? (
+    <div className={cx(css.board, row && css.railless)} data-board={layout.board}>
+      {isWide && row ? (
+        <div className={css.above}>
+          <SportRow board={board} look={row} />
+        </div>
+      ) : isWide ? (
         <aside className={css.side} aria-label={t`Sports and leagues`}>
           <SportRail board={board} />
           <MyLeagues board={board} />
@@ -64,8 +74,10 @@ export function Board({ children, slip }: BoardProps) {
         </div>
       )}
       <div ref={middle} className={css.middle}>
+        {children === undefined && <MarketChoice />}
         {children ?? <Fixtures key={JSON.stringify(board.filter)} board={board} isWide={isWide} />}
-        {!isWide && <VendorStrip />}
+        {isWide && row && <MyLeagues board={board} />}
+        {(!isWide || row) && <VendorStrip />}
       </div>
       {slip}
     </div>
@@ -88,8 +100,9 @@ function Fixtures({ board, isWide }: FixturesProps) {
   const Title = called === null ? 'h2' : 'h1'
   const { data } = pages
   const codes = board.sports.data?.sports.map(({ code }) => code).join(' ') ?? ''
-  const groups = useMemo(() => groupsOf(data ?? [], codes.split(' ')), [data, codes])
-  const featured = useFeatured(groups, isWide)
+  const [kept] = useState(createKeptOrder)
+  const groups = useMemo(() => groupsOf(kept(data ?? []), codes.split(' ')), [data, codes, kept])
+  const featured = useFeatured(groups)
   return (
     <>
       <div className={isWide ? css.head : css.hidden}>
@@ -114,7 +127,7 @@ function Fixtures({ board, isWide }: FixturesProps) {
           <>
             {featured !== null && (
               <div className={list}>
-                <FeatureCard id={featured} />
+                <FeatureCard id={featured} isWide={isWide} />
               </div>
             )}
             <BoardList pages={pages} groups={groups} featured={featured} labelledBy={titleId} />
@@ -126,13 +139,13 @@ function Fixtures({ board, isWide }: FixturesProps) {
 }
 
 /** The match that stands first and larger: one whose outcome is open, and the same one until it is over. */
-function useFeatured(groups: Groups, isWide: boolean): string | null {
+function useFeatured(groups: Groups): string | null {
   const [held, setHeld] = useState<string | null>(null)
   const live = useMemo(() => groups.flatMap(({ fixtures }) => fixtures.filter(isLive)), [groups])
   const isOn = live.some(({ id }) => id === held)
   const next = isOn ? held : ((mainMatch(live) ?? live[0])?.id ?? null)
   if (next !== held) setHeld(next)
-  return isWide ? next : null
+  return next
 }
 
 /** Nothing of what was chosen: what there is instead. */

@@ -5,29 +5,39 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 13.75rem 8.5rem 1.75rem',
-  gridTemplateAreas: '"head head resultName totalsName ." "stand who result totals more"',
-  alignItems: 'center',
-  columnGap: 12,
-  rowGap: 4,
-  minBlockSize: 110,
-  paddingInline: vars.space.s,
-  paddingBlock: 8,
+const ground = style({
   border: `1px solid color-mix(in oklab, ${vars.color.accent} 30%, ${vars.color.line})`,
   borderRadius: vars.radius.l,
-  lineHeight: tightLeading(1.3),
+  color: vars.color.ink,
   backgroundColor: vars.color.surface,
   backgroundImage: `linear-gradient(100deg, ${vars.color.accentSoft}, transparent 62%)`,
+  selectors: {
+    '[data-board="lines"] &': { backgroundImage: 'none', borderColor: vars.color.line },
+    '[data-board="cells"] &': { backgroundImage: 'none', borderColor: vars.color.accentText },
+  },
   '@media': { [media.forced]: { backgroundImage: 'none' } },
 })
+/** A row of its own, with its league named. */
+export const small = style([ground, { paddingBlock: 4 }])
+export const card = style([
+  ground,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto 1.75rem',
+    gridTemplateAreas: '"head head heads ." "stand who markets more"',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 4,
+    minBlockSize: 110,
+    paddingInline: vars.space.s,
+    paddingBlock: 8,
+    lineHeight: tightLeading(1.3),
+  },
+])
 export const head = style({ gridArea: 'head', display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 })
 export const league = style({ ...oneLine, fontSize: '1rem' })
 export const stage = style({ ...oneLine, color: vars.color.muted, fontSize: '0.8125rem' })
-const columnName = style({ color: vars.color.muted, fontSize: '0.75rem', textAlign: 'center' })
-export const resultName = style([columnName, { gridArea: 'resultName' }])
-export const totalsName = style([columnName, { gridArea: 'totalsName' }])
+export const heads = style({ gridArea: 'heads', color: vars.color.muted, fontSize: '0.75rem', textAlign: 'center' })
 export const stand = style({ gridArea: 'stand', display: 'grid', justifyItems: 'center', gap: 4, minInlineSize: 0 })
 export const time = style({ display: 'flex', gap: 6, alignItems: 'baseline', fontSize: '0.8125rem' })
 export const who = style({
@@ -41,8 +51,7 @@ export const who = style({
 })
 export const team = style({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 })
 export const name = style({ ...oneLine, fontSize: '0.9375rem', fontWeight: 700 })
-export const result = style({ gridArea: 'result', minInlineSize: 0 })
-export const totals = style({ gridArea: 'totals', minInlineSize: 0 })
+export const markets = style({ gridArea: 'markets', minInlineSize: 0 })
 export const more = style({
   gridArea: 'more',
   display: 'grid',

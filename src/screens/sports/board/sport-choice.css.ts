@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { highlight } from '../../../ui/layout/highlight.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { oneLine } from '../../../ui/layout/truncate.ts'
 
 const PRESSED = '&[aria-pressed="true"]'
 const HOVERED = '&:hover:not([aria-pressed="true"])'
@@ -54,7 +53,7 @@ export const league = style({
   fontSize: '0.875rem',
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 })
-export const name = style({ ...oneLine, flex: '1 1 0', minInlineSize: 0 })
+export const name = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const count = style({
   flexShrink: 0,
   color: vars.color.muted,
@@ -104,3 +103,36 @@ export const chip = style({
 })
 /** Words alone have no picture that fills the round end. */
 export const wordsAlone = style({ paddingInlineStart: 14 })
+/** As many as there are on one line, however long that is. */
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const words = style({
+  display: 'flex',
+  gap: vars.space.l,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const word = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: 6,
+  flexShrink: 0,
+  minBlockSize: 48,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: 12,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  background: 'none',
+  color: vars.color.muted,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  outlineOffset: -2,
+  selectors: { [PRESSED]: { borderColor: vars.color.accentText, color: vars.color.ink, fontWeight: 600 } },
+  '@media': {
+    [media.hover]: { selectors: { [HOVERED]: { color: vars.color.ink } } },
+    [media.forced]: { selectors: { [PRESSED]: { borderColor: 'Highlight' } } },
+  },
+})

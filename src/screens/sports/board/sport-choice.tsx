@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../../i18n/format/format.ts'
 import { SportMark } from '../../../parts/sports/sport-mark/sport-mark.tsx'
 import { languageAtom } from '../../../state/site/language.ts'
+import { RoundChoice, RoundChoices } from '../../../ui/actions/round-choice.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import * as css from './sport-choice.css.ts'
@@ -114,5 +115,92 @@ export function SportChips({ board }: SportChoiceProps) {
         )
       })}
     </>
+  )
+}
+
+/** The same above the board, where it has no column for them: as round pictures, or as underlined words; below, the chosen one's leagues. */
+export function SportRow({ board, look }: SportChoiceProps & { readonly look: 'prints' | 'words' }) {
+  const { t } = useLingui()
+  const { sports, choice, day, change } = board
+  const { tag } = useAtomValue(languageAtom)
+  const all = sports.data?.sports ?? []
+  const total = all.reduce((sum, each) => sum + countOn(day, each), 0)
+  const count = (many: number): string => formatInteger(many, tag)
+  const shown = all.filter((each) => countOn(day, each) > 0 || each.code === choice.sport)
+  return (
+    <>
+      {look === 'prints' ? (
+        <RoundChoices label={t`Sports`}>
+          <RoundChoice
+            pressed={choice.sport === ''}
+            onPress={() => change({ sport: '' })}
+            mark={<span aria-hidden className={css.dot} />}
+            name={t({ message: 'All', context: 'sports' })}
+            {...(sports.data && { note: count(total) })}
+          />
+          {shown.map((each) => (
+            <RoundChoice
+              key={each.code}
+              pressed={each.code === choice.sport}
+              onPress={() => change({ sport: each.code, league: '' })}
+              mark={<SportMark sport={each.code} size="m" />}
+              name={each.name}
+              note={count(countOn(day, each))}
+            />
+          ))}
+        </RoundChoices>
+      ) : (
+        // A fieldset would bring its own frame and its own way of naming.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div role="group" aria-label={t`Sports`} className={css.words}>
+          <button
+            type="button"
+            className={css.word}
+            aria-pressed={choice.sport === ''}
+            onClick={() => change({ sport: '' })}
+          >
+            <Trans context="sports">All</Trans> {sports.data && <span className={css.count}>{count(total)}</span>}
+          </button>
+          {shown.map((each) => (
+            <button
+              key={each.code}
+              type="button"
+              className={css.word}
+              aria-pressed={each.code === choice.sport}
+              onClick={() => change({ sport: each.code, league: '' })}
+            >
+              {each.name} <span className={css.count}>{count(countOn(day, each))}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <LeagueChips board={board} />
+    </>
+  )
+}
+
+/** The leagues of the chosen sport. */
+function LeagueChips({ board: { sport, choice, day, change } }: SportChoiceProps) {
+  const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
+  const leagues = sport?.leagues.filter((each) => countOn(day, each) > 0 || each.id === choice.league) ?? []
+  if (leagues.length < 2) return null
+  return (
+    // A fieldset would bring its own frame and its own way of naming.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label={t`Leagues`} className={css.chips}>
+      {leagues.map((league) => (
+        <button
+          key={league.id}
+          type="button"
+          className={cx(css.chip, css.wordsAlone)}
+          aria-pressed={league.id === choice.league}
+          onClick={() => change({ league: league.id === choice.league ? '' : league.id })}
+        >
+          {league.name}
+          <span className={css.count}>{formatInteger(countOn(day, league), tag)}</span>
+        </button>
+      ))}
+    </div>
   )
 }

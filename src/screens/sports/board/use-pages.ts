@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 import { FIXTURE_PAGE } from '../../../rules/figures.ts'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
+import { pushedOut } from '../../../rules/sports/pushed-out.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { fixturesQuery, LIST_ANEW_MS, type FixtureFilter } from '../../../state/sports/fixtures.ts'
 
@@ -29,7 +30,8 @@ export function usePages(filter: FixtureFilter): Pages {
     })),
   })
   const [first] = queries
-  const pages = useSame(queries.flatMap(({ data }) => (data ? [data.fixtures] : [])))
+  const answers = useSame(queries.flatMap(({ data }) => (data ? [data.fixtures] : [])))
+  const pages = useWithPushedOut(answers)
   const total = first?.data?.total ?? 0
   const late = queries.slice(1).find(({ error, data }) => error && !data)
   return {
@@ -52,4 +54,22 @@ function useSame<T>(pages: readonly T[]): readonly T[] {
   const isSame = held.length === pages.length && held.every((page, at) => page === pages[at])
   if (!isSame) setHeld(pages)
   return isSame ? held : pages
+}
+
+/** What answers to the first page push out of it stands before the second one, which is not asked for again. */
+function useWithPushedOut(pages: readonly (readonly Fixture[])[]): readonly (readonly Fixture[])[] {
+  const [first, second] = pages
+  const [held, setHeld] = useState<{ readonly first?: readonly Fixture[]; readonly out: readonly Fixture[] }>({
+    out: [],
+  })
+  if (first && held.first !== first) {
+    // Without those that have come back: who goes from the first page after that is over.
+    const left = held.out.filter(({ id }) => !first.some((each) => each.id === id))
+    setHeld({ first, out: held.first && second ? [...pushedOut(held.first, first), ...left] : [] })
+  }
+  const { out } = held
+  return useMemo(
+    () => (second && out.length > 0 ? pages.map((page) => (page === second ? [...out, ...page] : page)) : pages),
+    [pages, second, out],
+  )
 }

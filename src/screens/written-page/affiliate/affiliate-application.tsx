@@ -46,7 +46,7 @@ function Standing() {
           {state === 'applied' && (
             <Alert tone="info" title={t`We have received your application`}>
               <p>
-                <Trans>We will review it. How it stands appears here.</Trans>
+                <Trans>We will review it. Its status will appear here.</Trans>
               </p>
             </Alert>
           )}

@@ -5,7 +5,6 @@ import { formatInteger } from '../../../i18n/format/format.ts'
 import { NavIcon } from '../../../parts/games/category-nav/nav-icon.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
-import { cx } from '../../../ui/layout/cx.ts'
 import type { HeaderItem } from './header-item.ts'
 import * as css from './navigation.css.ts'
 
@@ -27,7 +26,7 @@ export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
   const inside = (
     <>
       {(look === 'pills' || item.vendor) && <NavIcon item={item} />}
-      <span className={cx(css.words, !name.includes(' ') && css.oneWord)}>{name}</span>
+      <span className={css.words}>{name}</span>
       {hasTotal && (
         // The page that it leads to says it in words.
         <span aria-hidden className={css.total}>

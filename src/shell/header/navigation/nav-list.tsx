@@ -1,10 +1,10 @@
 import { cx } from '../../../ui/layout/cx.ts'
-import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
-import { useLane } from '../../../ui/lists/use-lane.ts'
 import { CategoryItem } from './category-item.tsx'
 import { itemKey, type HeaderItem } from './header-item.ts'
+import { MoreItems } from './more-items.tsx'
 import { NavItem } from './nav-item.tsx'
 import * as css from './navigation.css.ts'
+import { useFitting } from './use-fitting.ts'
 import type { Panels } from './use-panels.ts'
 
 interface NavListProps {
@@ -12,19 +12,19 @@ interface NavListProps {
   readonly look: keyof typeof css.link
   readonly panels: Panels
   readonly className?: string
-  /** Whether it scrolls where it has too little room; not where its style leaves out what does not fit. */
-  readonly scrolls?: boolean
+  /** Whether what has no room opens behind a button; not where an item after it opens all of them. */
+  readonly hasMore?: boolean
 }
 
 /**
- * Items of the navigation in a row; those of categories open a panel, and stay the same elements when their vendors come. Where a long language runs out of room the row
- * scrolls: by wheel and finger, with the keyboard's focus, and for a mouse by arrows.
+ * Items of the navigation in a row; those of categories open a panel, and stay the same elements when their vendors come.
+ * Where a long language runs out of room the last ones stand behind a button.
  */
-export function NavList({ items, look, panels, className, scrolls = true }: NavListProps) {
-  const { list, more, move } = useLane(scrolls ? items.length : 0)
+export function NavList({ items, look, panels, className, hasMore = true }: NavListProps) {
+  const { list, fits } = useFitting(items.length)
   return (
     <div className={css.row}>
-      <ul ref={list} className={cx(css.list, more.before && css.moreBefore, more.after && css.moreAfter, className)}>
+      <ul ref={list} className={cx(css.list, className)}>
         {items.map((item) =>
           item.lanes ? (
             <CategoryItem key={itemKey(item)} item={item} look={look} panels={panels} />
@@ -37,7 +37,7 @@ export function NavList({ items, look, panels, className, scrolls = true }: NavL
           ),
         )}
       </ul>
-      <LaneArrows more={more} move={move} />
+      {hasMore && fits < items.length && <MoreItems items={items.slice(fits)} look={look} />}
     </div>
   )
 }

@@ -1,43 +1,29 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 
-/** How far an end fades where there is more behind it. */
-const FADE = '2rem'
 /** On either side of a word: less where a window is narrow, so that a name breaks later. */
 export const ROOM = `clamp(0.4rem, -0.6rem + 1.6vw, ${vars.space.s})`
-const START = createVar()
-const END = createVar()
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 })
+/** One line: what has no room there stands in a line below, which is cut off (`use-fitting.ts`). */
 export const list = style({
   // Holds the badges' words for screen readers, which would else stick out of the page.
   position: 'relative',
   display: 'flex',
   flex: '1 1 auto',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
+  alignContent: 'start',
+  gap: `${vars.space.m} 2px`,
   minInlineSize: 0,
-  // A hint that there is more, at the end where it is.
-  vars: { [START]: '0px', [END]: '0px' },
-  maskImage: `linear-gradient(to right, transparent, black ${START}, black calc(100% - ${END}), transparent)`,
-  selectors: {
-    '[dir="rtl"] &': {
-      maskImage: `linear-gradient(to left, transparent, black ${START}, black calc(100% - ${END}), transparent)`,
-    },
-  },
+  blockSize: `calc(2.75rem + 2 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
   margin: `calc(-1 * ${vars.space.xxs})`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: FADE,
+  overflow: 'hidden',
 })
-export const moreBefore = style({ vars: { [START]: FADE } })
-export const moreAfter = style({ vars: { [END]: FADE } })
-/** Where the row runs short a name first breaks into two lines. */
-export const item = style({ flexShrink: 1, minInlineSize: 'min-content', scrollSnapAlign: 'start' })
+export const item = style({ flexShrink: 0 })
 /** The link, and behind it the button that opens its panel. */
 export const head = style({ position: 'relative', display: 'flex' })
 export const headOpen = style({})
@@ -122,9 +108,8 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
   backgroundColor: 'transparent',
   color: vars.color.ink,
 })
-export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
-/** A hyphen is no place to break it. */
-export const oneWord = style({ whiteSpace: 'nowrap' })
+/** A name never breaks. */
+export const words = style({ whiteSpace: 'nowrap', lineHeight: tightLeading(1.2) })
 /**
  * Its place is kept, so that nothing moves when it comes: of three digits, and more reach into the room beside it. It goes
  * where the names need the room.

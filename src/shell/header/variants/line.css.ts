@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { cramped } from '../header.css.ts'
 import { TALL } from '../header-height.css.ts'
-import { item } from '../navigation/navigation.css.ts'
 import { wideRow } from '../wide-row.css.ts'
 
 export const line = style([wideRow, { minBlockSize: TALL.line }])
@@ -20,16 +19,3 @@ globalStyle(`${nav} > :first-child:not(:last-child)`, {
 })
 /** Only where the row has room for more than it must have. */
 export const withRoom = style({ '@container': { 'header (max-width: 72rem)': { display: 'none' } } })
-/** As many categories as there is room for; the item after them opens them all. */
-export const first = style({})
-for (const [place, width] of [
-  [2, 70],
-  [3, 80],
-  [4, 84],
-  [5, 88],
-  [6, 106],
-] as const) {
-  globalStyle(`${first} ${item}:nth-child(${place})`, {
-    '@container': { [`header (max-width: ${width}rem)`]: { display: 'none' } },
-  })
-}

@@ -62,6 +62,6 @@ test('has room for money and name alone; the rest is in the account’s menu', a
     within(banner())
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-      .filter((name) => /^(?:Deposit|Withdrawal|Betting record|Personal centre)$/.test(name)),
-  ).toEqual(['Deposit'])
+      .filter((name) => /^(?:Deposit|Withdraw|Betting record|Personal centre)$/.test(name)),
+  ).toEqual(['Deposit', 'Withdraw'])
 })

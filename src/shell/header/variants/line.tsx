@@ -37,7 +37,7 @@ export function Line() {
       <MenuButton place="wide" />
       <Logo />
       <nav className={css.nav} aria-label={t`Main`}>
-        <NavList items={first} look={navigation} panels={panels} className={css.first} scrolls={false} />
+        <NavList items={first} look={navigation} panels={panels} hasMore={false} />
         <NavList items={rest} look={navigation} panels={panels} />
       </nav>
       <div className={css.tools}>

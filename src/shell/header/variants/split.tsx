@@ -24,7 +24,7 @@ export function Split() {
     <>
       <div className={css.toolsGround}>
         <div className={css.tools}>
-          <MenuButton place="wide" />
+          <MenuButton place="inside" />
           <LanguagePicker />
           <div className={search}>
             <WideSearch look="field" />

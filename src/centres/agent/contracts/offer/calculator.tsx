@@ -57,7 +57,7 @@ export function Calculator({ terms, tiers, basis }: CalculatorProps) {
         <Paying terms={{ ...terms, tiers }} estimated={estimated} say={say} />
       ) : (
         <Text size="s" tone="muted">
-          <Trans>Once all tiers can be read, what each would have paid stands here.</Trans>
+          <Trans>Once every tier is filled in correctly, you will see here what each would have paid.</Trans>
         </Text>
       )}
     </Section>

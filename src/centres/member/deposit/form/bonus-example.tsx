@@ -1,9 +1,9 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatDecimal } from '../../../../i18n/format/format.ts'
 import { bonusOf } from '../../../../rules/money/deposit.ts'
 import { timesOfBonus } from '../../../../rules/rewards/times-of-bonus.ts'
+import { useLockWords } from '../../../../parts/rewards/offer/use-lock-words.ts'
 import type { BonusOffer } from '../../../../state/money/deposits.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { Panel } from '../../../../ui/layout/panel.tsx'
@@ -20,6 +20,7 @@ interface BonusExampleProps {
 export function BonusExample({ offer, amount, say }: BonusExampleProps) {
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
+  const lock = useLockWords()
   const { min, times, days } = offer
   const base = amount !== null && amount >= min ? amount : min
   const brought = bonusOf(base, offer)
@@ -34,12 +35,10 @@ export function BonusExample({ offer, amount, say }: BonusExampleProps) {
         </Trans>
       </Text>
       <Text size="s" figures>
-        {days === null
-          ? t`Bets of ${stake} in all are needed: ${times} times deposit and bonus together, ${basis}, which is ${ofBonus} times the bonus.`
-          : t`Bets of ${stake} in all are needed within ${plural(days, { one: '# day', other: '# days' })}: ${times} times deposit and bonus together, ${basis}, which is ${ofBonus} times the bonus.`}
+        {t`To be bet: ${stake}, which is ${times} times deposit and bonus together (${basis}), and ${ofBonus} times the bonus.`}
       </Text>
-      <Text size="s" tone="muted">
-        <Trans>You can make a withdrawal once you have placed these bets.</Trans>
+      <Text size="s" figures>
+        {lock({ stake: brought.turnover, days })}
       </Text>
     </Panel>
   )

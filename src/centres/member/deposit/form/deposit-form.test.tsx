@@ -26,7 +26,8 @@ const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'S
 test('what is wrong stands at its field, and what it brings is worked out as it is typed', async () => {
   const { user, sandbox } = await openDeposit()
   const form = await findForm()
-  const payer = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Name of the payer' })
+  await user.click(kind(form, /^Bank transfer/))
+  const payer = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Account holder’s name' })
   await waitFor(() => expect(payer.value, 'the name that the member’s accounts are in').toMatch(/\w/))
   await user.clear(payer)
   await user.click(send(form))
@@ -46,12 +47,12 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
     within(form)
       .getByRole('radio', { name: /^Welcome bonus/ })
       .closest('label')?.textContent,
-  ).toContain('P50 bonus; P1,200 wagering')
-  expect(factOf(form, 'You receive')).toBe('P100.00')
-  expect(factOf(form, 'Bonus')).toBe('P50.00')
+  ).toContain('P50 + P50: bet P1,200 within 30 days')
+  expect(factOf(form, 'You play with')).toBe('P100')
+  expect(factOf(form, 'Bonus')).toBe('P50')
   await fill(user, amount, '6')
   expect(within(form).getByRole('alert').textContent).toBe('Minimum deposit for this bonus: P10.')
-  expect(factOf(form, 'You receive')).toBe('P6.00')
+  expect(factOf(form, 'You play with')).toBe('P6')
   await fill(user, amount, '50')
   await sandbox.scenario({
     kind: 'refusing',
@@ -66,8 +67,8 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
       'This bonus is not available for this deposit. Choose another or none.',
     ),
   )
-  await user.click(within(form).getByRole('radio', { name: /^Without a bonus/ }))
-  expect(factOf(form, 'You receive')).toBe('P50.00')
+  await user.click(within(form).getByRole('radio', { name: /^No bonus/ }))
+  expect(factOf(form, 'You play with')).toBe('P50')
   await sandbox.scenario({ kind: 'refusing', endpoint: 'createDeposit', message: 'too many open deposits', times: 1 })
   await user.click(send(form))
   expect((await within(form).findByRole('alert')).textContent).toContain('Complete or cancel an open deposit first.')
@@ -75,16 +76,17 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
 
   // Another way to pay has its own limits and fee; the name is asked for no more, and the amount stays.
   await user.click(kind(form, /E-wallet/))
-  expect(within(form).queryByRole('textbox', { name: 'Name of the payer' })).toBeNull()
+  expect(within(form).queryByRole('textbox', { name: 'Account holder’s name' })).toBeNull()
   expect(valueOf(amountIn(form))).toBe('50.00')
   expect(factOf(form, 'Fee')).toBe('P0.25')
-  expect(factOf(form, 'You receive')).toBe('P49.75')
+  expect(factOf(form, 'You play with')).toBe('P49.75')
   // One's own choice of other terms is no news.
   expect(within(form).queryByText('The terms have just changed')).toBeNull()
   await user.click(kind(form, /TRC20/))
   await user.click(within(form).getByRole('radio', { name: /^USDT · ERC20/ }))
   expect(isChecked(within(form).getByRole('radio', { name: /^USDT · ERC20/ }))).toBe(true)
   expect(factOf(form, 'Fee')).toBe('P0.50')
+  expect(factOf(form, 'Bonus'), 'none is chosen').toBe('None')
 })
 
 test('a double click makes one order, which is shown; the very same is asked about', async () => {
@@ -164,11 +166,12 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   const form = await findForm()
   expect(isDisabled(kind(form, /^Debit card/))).toBe(true)
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
-  expect(isChecked(kind(form, /^Bank transfer/))).toBe(true)
+  expect(isChecked(kind(form, /^E-wallet/)), 'the quickest, and of these the cheapest').toBe(true)
+  await user.click(kind(form, /^Bank transfer/))
 
   // What was begun stays where its channel comes to rest meanwhile.
   await fill(user, amountIn(form), '50')
-  await fill(user, within(form).getByRole('textbox', { name: 'Name of the payer' }), 'Ana Pereyra')
+  await fill(user, within(form).getByRole('textbox', { name: 'Account holder’s name' }), 'Ana Pereyra')
   await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
   await user.click(send(form))
   const alert = await within(form).findByRole('alert')
@@ -191,6 +194,7 @@ test('what it comes to stands beside the one button, and a bonus says all that i
   const bar = send(form).parentElement!
   expect(send(form).textContent, 'nothing is typed').toBe('Enter an amount')
   expect(within(bar).queryByText('–'), 'no sum is left empty').toBeNull()
+  await user.click(kind(form, /^Bank transfer/))
   expect(factOf(bar, 'Payment method')).toBe('Bank transfer')
   expect(factOf(bar, 'Limits')).toBe('P5 – P5,000')
   expect(factOf(bar, 'Fee')).toBe('No fee')
@@ -205,11 +209,18 @@ test('what it comes to stands beside the one button, and a bonus says all that i
   const example = within(form).getByRole('note').textContent
   expect(example).toContain('Deposit P50, receive P50 as a bonus.')
   expect(example).toContain(
-    'Bets of P1,200 in all are needed within 30 days: 12 times deposit and bonus together, P100, which is 24 times the bonus.',
+    'To be bet: P1,200, which is 12 times deposit and bonus together (P100), and 24 times the bonus.',
   )
-  expect(example).toContain('You can make a withdrawal once you have placed these bets.')
-  expect(factOf(bar, 'You pay')).toBe('P50.00')
-  expect(factOf(bar, 'You receive')).toBe('P100.00')
+  expect(example).toContain('Nothing can be withdrawn until P1,200 has been bet, within 30 days.')
+  expect(factOf(bar, 'You pay')).toBe('P50')
+  expect(factOf(bar, 'You play with')).toBe('P100')
+  const choice = within(form).getByRole('radio', { name: /^Welcome bonus/ })
+  expect(choice.compareDocumentPosition(send(form)), 'it is read before the button').toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const card = choice.closest('label')!
+  expect(card.textContent).toMatch(/100%, up to P200, from P10.*Open until .*All terms/)
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect(within(form).getAllByRole('button', { name: 'Deposit' })).toHaveLength(1)
   expect(bar.contains(within(form).getByRole('note')), 'a bonus stands beside it').toBe(false)
 })
@@ -219,7 +230,9 @@ test('what is left of the day bounds every way to pay, its choices and what may 
   const page = await openDeposit(async ({ sandbox }) => sandbox.scenario(limit(60)))
   const { user, sandbox } = page
   const form = await findForm()
-  expect(form.textContent).toContain('Your limit for a day is P60.00, all of it is left.')
+  expect(form.textContent).toContain('Day limit P60, P60 left.')
+  within(form).getByRole('button', { name: 'Change the limit' })
+  await user.click(kind(form, /^Bank transfer/))
   expect(kind(form, /^Bank transfer/).closest('label')?.textContent).toContain('P5 – P60')
   expect(within(form).queryByRole('button', { name: 'P100' }), 'beyond it').toBeNull()
   await user.click(kind(form, /E-wallet/))
@@ -232,10 +245,10 @@ test('what is left of the day bounds every way to pay, its choices and what may 
   await user.click(screen.getByRole('link', { name: 'All deposits' }))
   await page.reload()
   const again = await findForm()
-  expect(again.textContent).toContain('Your limit for a day is P60.00, P10.00 of it is left.')
+  expect(again.textContent).toContain('Day limit P60, P10 left.')
   await sandbox.scenario(limit(50))
   await page.reload()
-  await screen.findByText(/nothing of it is left/)
+  await screen.findByText(/P0 left/)
   const none = screen.getByRole('form', { name: 'Deposit' })
   expect(isDisabled(send(none))).toBe(true)
   // A voucher says its own amount.
@@ -247,8 +260,32 @@ test('a way to pay has a mark of its kind, and says its time and its fee', async
   await openDeposit()
   const form = await findForm()
   const row = kind(form, /^Bank transfer/).closest('label')
-  expect(row?.textContent).toMatch(/^Bank transfer10/)
+  expect(row?.textContent).toBe('Bank transferNo fee10\u2060–\u206030 min · P5 – P5,000')
   expect(row?.querySelector('svg use')?.getAttribute('href')).toMatch(/landmark$/)
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('instant')
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('Fee 1.5%')
+})
+
+test('whoever has deposited before begins with that way, and fills the same in by one press', async () => {
+  const page = await openDeposit(async ({ sandbox }) => sandbox.scenario({ kind: 'deposit-state', state: 'credited' }))
+  const { user } = page
+  const form = await findForm()
+  within(form).getByText('No deposit limit set.', { exact: false })
+  within(form).getByRole('button', { name: 'Set a deposit limit' })
+  expect(within(form).queryByRole('button', { name: 'Again' }), 'nothing was deposited yet').toBeNull()
+  await user.click(kind(form, /^Debit card/))
+  await fill(user, amountIn(form), '20')
+  await user.click(send(form))
+  await state()
+  await user.click(screen.getByRole('link', { name: 'All deposits' }))
+  await page.reload()
+  const next = await findForm()
+  within(next).getByText(/^Last: P20,/)
+  expect(isChecked(kind(next, /^Debit card/))).toBe(true)
+  expect(valueOf(amountIn(next)), 'no sum is suggested by itself').toBe('')
+  await user.click(kind(next, /voucher/))
+  await user.click(within(next).getByRole('button', { name: 'Again' }))
+  expect(isChecked(kind(next, /^Debit card/))).toBe(true)
+  expect(valueOf(amountIn(next))).toBe('20.00')
+  expect(factOf(next, 'You pay')).toBe('P20')
 })

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatCoins } from '../../../../i18n/format/format.ts'
 import { AmountField } from '../../../../parts/money/money-form/amount-field.tsx'
 import { BasisChanged } from '../../../../parts/money/money-form/basis-changed.tsx'
-import { DayLimit } from '../../../../parts/money/day-limit/day-limit.tsx'
 import { MoneyForm } from '../../../../parts/money/money-form/money-form.tsx'
 import { useFormatPlain } from '../../../../parts/money/money-form/use-format-money.ts'
 import type { Money } from '../../../../parts/money/money-form/use-money.ts'
@@ -12,26 +12,35 @@ import { useMoneyForm, type MoneyFormState } from '../../../../parts/money/money
 import { bonusOf, COIN_DIGITS, coinsOf } from '../../../../rules/money/deposit.ts'
 import { toDecimal } from '../../../../rules/money/money.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
-import { channelsOf, firstOpenChannel, type DepositOffers } from '../../../../state/money/deposits.ts'
+import {
+  channelsOf,
+  lastDeposit,
+  quickestChannel,
+  type DepositOffers,
+  type DepositRow,
+} from '../../../../state/money/deposits.ts'
 import { createDepositAtom, type AskedDeposit } from '../../../../state/money/send-deposit.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { BonusExample } from './bonus-example.tsx'
-import { BonusChoice } from './bonus-choice.tsx'
+import { AgeLine } from './age-line.tsx'
+import { BonusPart } from './bonus-part.tsx'
 import { returnUrl } from '../order/deposit-address.ts'
 import { MethodChoice } from './method-choice.tsx'
+import { LastDeposit } from './last-deposit.tsx'
 import { LimitNote } from './limit-note.tsx'
 import { Receives } from './receives.tsx'
 import { ChannelResting } from './channel-resting.tsx'
 import { useDepositLabels } from '../use-deposit-labels.ts'
 import { usePayer } from './use-payer.ts'
+import { useFillAmount } from './use-fill-amount.ts'
 import { boundsOf, isOverLimit, refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
-import { Text } from '../../../../ui/layout/text.tsx'
 
 interface DepositFormProps {
   readonly offers: DepositOffers
+  /** What the member has deposited before, the newest first. */
+  readonly before: readonly DepositRow[]
   readonly money: Money
   /** As many orders are open as there may be: no other one is begun. */
   readonly isFull: boolean
@@ -40,7 +49,7 @@ interface DepositFormProps {
 }
 
 /** How to pay, how much, and with which bonus. Locked while it is not known what came of what was sent before. */
-export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps) {
+export function DepositForm({ offers, before, money, isFull, onDone }: DepositFormProps) {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -56,7 +65,11 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   }, [])
   const all = channelsOf(offers)
   // One that was chosen stays so where it has come to rest meanwhile: nobody is led to another account unasked.
-  const channel = all.find((one) => one.code === code) ?? firstOpenChannel(all) ?? all[0]
+  const last = lastDeposit(before, all)
+  const first = last && !last.channel.rests ? last.channel : quickestChannel(all)
+  const [firstCode] = useState(first?.code)
+  const channel =
+    all.find((one) => one.code === code) ?? all.find((one) => one.code === firstCode && !one.rests) ?? first ?? all[0]
 
   const isVoucher = channel?.kind === 'voucher'
   const left = offers.dayLimit?.left ?? null
@@ -93,6 +106,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   })
   useHoldReload(form.dirty)
   usePayer(form.element, channel)
+  const fillAmount = useFillAmount(form.element)
 
   if (!channel) return null
   const { errorOf } = form
@@ -126,24 +140,18 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
       }
       button={{ disabled: channel.rests !== null || isFull || isOver, ...(lacksAmount && { variant: 'quiet' }) }}
       again={t`Deposit again`}
-      aside={
-        !isVoucher &&
-        offers.bonuses.length > 0 && (
-          <>
-            <BonusChoice
-              bonuses={offers.bonuses}
-              chosen={offer?.id ?? ''}
-              onChoose={setBonus}
-              amount={minor}
-              say={say}
-              error={errorOf('bonus') ?? bonusProblem()}
-            />
-            {offer && <BonusExample offer={offer} amount={minor} say={say} />}
-          </>
-        )
-      }
-      note={<LimitNote />}
+      note={<AgeLine />}
     >
+      {last && !last.channel.rests && (
+        <LastDeposit
+          {...last}
+          onAgain={() => {
+            // Its field has to be there before it is filled in.
+            flushSync(() => setCode(last.channel.code))
+            fillAmount(last.amount)
+          }}
+        />
+      )}
       {!bounds ? (
         <TextField
           name="voucher"
@@ -166,11 +174,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           withMost={false}
         />
       )}
-      {!isVoucher && offers.dayLimit && (
-        <Text size="s" tone="muted" figures>
-          <DayLimit limit={offers.dayLimit} />
-        </Text>
-      )}
+      <LimitNote limit={offers.dayLimit} />
       <MethodChoice
         methods={offers.methods}
         chosen={channel}
@@ -192,12 +196,22 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
       {channel.needsPayer && (
         <TextField
           name="payer"
-          label={t`Name of the payer`}
+          label={t`Account holder’s name`}
           hint={t`Exactly as shown on the account you pay from. The account must be your own.`}
           error={errorOf('payer')}
           autoComplete="name"
           maxLength={80}
           defaultValue=""
+        />
+      )}
+      {!isVoucher && offers.bonuses.length > 0 && (
+        <BonusPart
+          bonuses={offers.bonuses}
+          chosen={offer?.id ?? ''}
+          onChoose={setBonus}
+          amount={minor}
+          say={say}
+          error={errorOf('bonus') ?? bonusProblem()}
         />
       )}
     </MoneyForm>

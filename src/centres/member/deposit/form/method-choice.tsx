@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { DepositChannel, DepositMethod } from '../../../../state/money/deposits.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { pictureUrl } from '../../../../state/site/pictures.ts'
 import { ChoiceCard } from '../../../../ui/fields/choice-card.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { noWrap } from '../../../../ui/layout/text.css.ts'
 import { Choices } from '../../../../ui/fields/choices.tsx'
 import { IconMark } from '../../../../ui/media/icon-mark.tsx'
 import { ChannelResting } from './channel-resting.tsx'
@@ -20,11 +21,11 @@ interface MethodChoiceProps {
   readonly onChoose: (channel: DepositChannel) => void
 }
 
-/** How to pay: one row each, with how fast it is, from how much to how much, and what it costs. */
+/** How to pay: one tile each, with how fast it is, from how much to how much, and what it costs. */
 export function MethodChoice({ methods, chosen, left, onChoose }: MethodChoiceProps) {
   return (
     <>
-      <Choices legend={<Trans>How would you like to pay?</Trans>}>
+      <Choices legend={<Trans>How would you like to pay?</Trans>} layout="tiles">
         {methods.flatMap(({ channels }) =>
           channels.map((channel) => (
             <ChannelRow
@@ -51,7 +52,7 @@ interface ChannelRowProps {
 
 function ChannelRow({ channel, left, checked, onChoose }: ChannelRowProps) {
   const brand = useAtomValue(brandAtom)
-  const { time, bounds, fee: percent } = useChannelTerms()(channel, left)
+  const { time, bounds, feeLine } = useChannelTerms()(channel, left)
   const { code, name, logo, mark, rests } = channel
   return (
     <ChoiceCard
@@ -59,23 +60,26 @@ function ChannelRow({ channel, left, checked, onChoose }: ChannelRowProps) {
       value={code}
       checked={checked}
       onChoose={onChoose}
-      mark={<IconMark icon={MARK_ICONS[mark]} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
+      mark={<IconMark {...MARK_ICONS[mark]} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
       title={<bdi>{name}</bdi>}
-      details={[
-        rests ? (
-          <ChannelResting key="rests" rests={rests} />
-        ) : (
-          <Fragment key="terms">
-            {time && <span>{time}</span>}
-            {bounds && <span>{bounds}</span>}
-            {percent && (
-              <span>
-                <Trans>Fee {percent}</Trans>
+      details={[rests ? <ChannelResting key="rests" rests={rests} /> : <span key="fee">{feeLine}</span>]}
+      below={
+        !rests &&
+        (time || bounds) && (
+          <>
+            {time && (
+              <span className={noWrap}>
+                {time}
+                {bounds && ' ·'}
               </span>
-            )}
-          </Fragment>
-        ),
-      ]}
+            )}{' '}
+            {/* On a line of its own before it breaks. */}
+            <Text as="span" whole>
+              {bounds}
+            </Text>
+          </>
+        )
+      }
       resting={rests !== null}
     />
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FittingAmount } from '../../../../parts/money/fitting-amount/fitting-amount.tsx'
+import { useFormatPlain } from '../../../../parts/money/money-form/use-format-money.ts'
 import { bonusOf, shareOf } from '../../../../rules/money/deposit.ts'
 import type { BonusOffer, DepositChannel } from '../../../../state/money/deposits.ts'
 import { Bill } from '../../../../ui/layout/bill.tsx'
@@ -19,31 +19,36 @@ interface ReceivesProps {
 /** What a deposit comes to as it is typed, to the last unit what the platform works out; before that, the terms of how it is paid. */
 export function Receives({ amount, channel, left, bonus, coins }: ReceivesProps) {
   const { t } = useLingui()
-  if (amount === null) return <Terms channel={channel} left={left} />
+  const say = useFormatPlain()
+  const terms = useChannelTerms()(channel, left)
+  if (amount === null) return <Terms channel={channel} {...terms} />
   const fee = shareOf(amount, channel.feeRate)
   const more = bonus && bonusOf(amount, bonus)
-  const say = (minor: bigint) => <FittingAmount minor={minor} room={11} />
   return (
     <Bill
       lines={[
         { name: t`You pay`, value: say(amount) },
         ...(coins === null ? [] : [{ name: t`You send about`, value: coins }]),
-        { name: t`Fee`, value: say(fee) },
-        ...(more ? [{ name: t`Bonus`, value: say(more.amount), minor: true }] : []),
-        { name: t`You receive`, value: say(amount - fee + (more?.amount ?? 0n)) },
+        { name: t`Fee`, value: fee === 0n ? terms.noFee : say(fee) },
+        { name: t`Bonus`, value: more ? say(more.amount) : t({ message: 'None', context: 'no bonus' }) },
+        { name: t`You play with`, value: say(amount - fee + (more?.amount ?? 0n)) },
       ]}
     />
   )
 }
 
 /** They stand at the way to pay, too, so that a bar has no room for them. */
-function Terms({ channel, left }: Pick<ReceivesProps, 'channel' | 'left'>) {
+function Terms({
+  channel,
+  time,
+  bounds,
+  fee,
+}: Pick<ReceivesProps, 'channel'> & ReturnType<ReturnType<typeof useChannelTerms>>) {
   const { t } = useLingui()
-  const { time, bounds, fee } = useChannelTerms()(channel, left)
   const lines = [
     { name: t`Payment method`, value: <bdi>{channel.name}</bdi> },
     { name: t`Limits`, value: bounds },
-    { name: t`Fee`, value: fee || t`No fee` },
+    { name: t`Fee`, value: fee },
     { name: t`Processing time`, value: time },
   ]
   return (

@@ -20,7 +20,7 @@ export function Tutorial() {
     <Disclosure title={t`How deposits work`} onOpen={() => setOpened(true)}>
       <Stack space="s">
         <QueryView query={query} tellsStale waiting={<Waiting parts={['summary']} />}>
-          {(html) => (html ? <ServerHtml source={html} /> : <Trans>There is no tutorial just now.</Trans>)}
+          {(html) => (html ? <ServerHtml source={html} /> : <Trans>There is no tutorial right now.</Trans>)}
         </QueryView>
       </Stack>
     </Disclosure>

@@ -102,7 +102,7 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
             one="You can make # more withdrawal today."
             other="You can make # more withdrawals today."
           />{' '}
-          {terms.amountLeft !== null && <Trans>Up to {words.say(terms.amountLeft)} in all.</Trans>}
+          {terms.amountLeft !== null && <Trans>Up to {words.say(terms.amountLeft)} in total.</Trans>}
         </Text>
       )}
     </>

@@ -12,7 +12,7 @@ import { clamped } from '../../../../ui/layout/truncate.ts'
 export const HEIGHTS = {
   ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
   plaque: { guest: '19.75rem', member: '17.25rem', desktop: '18rem' },
-  plate: { guest: '22.5rem', member: '22.5rem', desktop: '23.5rem' },
+  plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
   blocks: { guest: '18rem', member: '18rem', desktop: '19.5rem' },
 } as const
 
@@ -87,7 +87,7 @@ export const slide = byChoice(
     },
     plaque: {
       gridTemplateRows: 'minmax(0, 1fr) auto',
-      '@media': { [media.tablet]: { gridTemplateRows: 'minmax(0, 1fr)', padding: '0.875rem' } },
+      '@media': { [media.tablet]: { gridTemplateRows: 'minmax(0, 1fr)', alignItems: 'center', padding: '0.875rem' } },
     },
     plate: { alignItems: 'end', '@media': { [media.desktop]: { alignItems: 'center' } } },
     blocks: { gridTemplateRows: 'minmax(0, 1fr) auto' },
@@ -113,10 +113,10 @@ export const card = byChoice(
         [media.tablet]: {
           ...lacquer,
           display: 'grid',
-          gridTemplateRows: 'minmax(0, 1fr) auto',
-          gap: '0.25rem',
-          inlineSize: 'min(25rem, 52%)',
-          padding: '1.125rem 1.5rem 1.25rem',
+          // As high as what is on it.
+          gap: '0.75rem',
+          inlineSize: 'min(23rem, 52%)',
+          padding: '1.25rem 1.5rem 1.375rem',
         },
       },
     },
@@ -124,27 +124,28 @@ export const card = byChoice(
       display: 'grid',
       // Words at the start, what can be done at the end of the last line.
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '0.375rem 0.75rem',
+      gap: '0.125rem 0.75rem',
       blockSize: '100%',
       alignContent: 'end',
       alignItems: 'end',
-      padding: `8rem ${vars.space.m} ${vars.space.m}`,
-      // Dark below all words, in either mode: what a picture is like decides no contrast.
-      backgroundImage: `linear-gradient(to top, ${vars.color.ground} 42%, transparent 62%)`,
+      padding: `4rem ${vars.space.m} 0.25rem`,
+      // Dark below all words, in either mode: what a picture is like decides no contrast. It begins below the table's rim.
+      backgroundImage: `linear-gradient(to top, ${vars.color.ground} 28%, transparent 40%)`,
       '@media': {
-        [media.desktop]: {
+        [media.tablet]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
           alignContent: 'center',
-          gap: '1.25rem',
-          padding: '1.5rem 2.5rem',
-          paddingInlineEnd: '56%',
-          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 34%, transparent 48%)`,
+          gap: '1.125rem',
+          padding: `1.25rem ${vars.space.l} 0`,
+          paddingInlineEnd: '57%',
+          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 34%, transparent 52%)`,
           selectors: {
             '&:dir(rtl)': {
-              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 34%, transparent 48%)`,
+              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 34%, transparent 52%)`,
             },
           },
         },
+        [media.desktop]: { paddingInlineStart: '2.5rem' },
       },
     },
     blocks: {
@@ -155,7 +156,7 @@ export const card = byChoice(
       padding: '0.75rem 0 0.75rem 0.875rem',
       '@media': {
         [media.tablet]: { inlineSize: '54%', padding: '1rem 1.75rem' },
-        [media.desktop]: { inlineSize: '50%', gap: '1rem' },
+        [media.desktop]: { inlineSize: '47%', gap: '1rem' },
       },
     },
   },
@@ -221,9 +222,9 @@ export const foot = byChoice(
       minBlockSize: PLAQUE_FOOT,
       padding: '0.375rem 0.75rem 0.5rem',
       backgroundColor: vars.color.surface,
-      '@media': { [media.tablet]: { minBlockSize: 0, gap: '0.5rem', padding: 0, background: 'none' } },
+      '@media': { [media.tablet]: { minBlockSize: 0, gap: '1.25rem', padding: 0, background: 'none' } },
     },
-    plate: { gridColumn: '-2', '@media': { [media.desktop]: { gap: '1rem' } } },
+    plate: { gridColumn: '-2', gap: 0, '@media': { [media.tablet]: { gap: '1rem' } } },
     blocks: {},
   },
 )

@@ -1,9 +1,9 @@
 /** What an offer adds to the card that each brand's hand draws: its number, what is asked for, a drawing of its own. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { tightLeading } from '../../../../theme/writing-systems.ts'
+import { scriptTracking, scriptWords, tightLeading } from '../../../../theme/writing-systems.ts'
 import { media } from '../../../../ui/layout/media.ts'
-import { clamped } from '../../../../ui/layout/truncate.ts'
+import { clamped, oneLine } from '../../../../ui/layout/truncate.ts'
 
 const titleBase = style([
   { ...clamped, WebkitLineClamp: 3 },
@@ -14,7 +14,7 @@ export const title = styleVariants({
   plaque: [titleBase, { fontSize: '0.8125rem', '@media': { [media.desktop]: { fontSize: '0.9375rem' } } }],
   plate: [
     titleBase,
-    { color: vars.color.accentText, fontSize: '0.8125rem', letterSpacing: '0.08em', textTransform: 'uppercase' },
+    { color: vars.color.accentText, fontSize: '0.75rem', letterSpacing: '0.1em', textTransform: 'uppercase' },
   ],
   blocks: [titleBase, { color: vars.color.accentText, fontSize: '0.875rem' }],
 })
@@ -26,6 +26,8 @@ export const kind = style({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 })
+/** Letters alone, on a plate. */
+export const kindPlate = style({ marginInlineEnd: '0.5em' })
 /** On lacquer, where the accent is the ground. */
 export const kindLacquer = style({ marginInlineEnd: '0.5em', '::after': { content: '·', marginInlineStart: '0.5em' } })
 
@@ -35,13 +37,26 @@ const figureBase = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'lining-nums',
-  letterSpacing: vars.font.displayTracking,
+  letterSpacing: scriptTracking(vars.font.displayTracking),
+  wordSpacing: scriptWords,
   lineHeight: tightLeading(1),
 })
 export const figure = styleVariants({
   ticket: [figureBase, { color: vars.color.accentText, fontSize: 'clamp(2.25rem, 1.85rem + 1.7vw, 3.625rem)' }],
-  plaque: [figureBase, { color: vars.color.gilt, fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 4rem)' }],
-  plate: [figureBase, { fontSize: 'clamp(1.625rem, 1.2rem + 1.75vw, 2.75rem)', lineHeight: tightLeading(1.1) }],
+  plaque: [figureBase, { color: vars.color.gilt, fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)' }],
+  // One line on a phone, where the button stands in the next.
+  plate: [
+    figureBase,
+    {
+      ...oneLine,
+      fontSize: '1.625rem',
+      lineHeight: tightLeading(30 / 26),
+      '@media': {
+        [media.tablet]: { whiteSpace: 'normal', fontSize: '2rem', lineHeight: tightLeading(1.1) },
+        [media.desktop]: { fontSize: '2.5rem' },
+      },
+    },
+  ],
   blocks: [
     figureBase,
     {
@@ -71,11 +86,12 @@ export const note = styleVariants({
     {
       flex: '1 1 7rem',
       fontFamily: vars.font.display,
+      wordSpacing: scriptWords,
       fontSize: 'clamp(0.9375rem, 0.85rem + 0.5vw, 1.25rem)',
       lineHeight: tightLeading(1.25),
     },
   ],
-  plate: [noteBase, { color: vars.color.muted }],
+  plate: [noteBase, { color: vars.color.muted, '@media': { [media.belowTablet]: { display: 'none' } } }],
   // What has to be bet is no smaller print.
   blocks: [noteBase, { fontSize: 'clamp(0.9375rem, 0.8rem + 0.6vw, 1.25rem)', fontWeight: 600, lineHeight: 1.35 }],
 })
@@ -156,10 +172,12 @@ export const actions = styleVariants({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gridColumn: '1 / -1',
+  // On a phone in the line of the button.
+  gridColumn: '1',
   margin: 0,
-  gap: '0.25rem 1.5rem',
-  '@media': { [media.tablet]: { columnGap: 0 } },
+  gap: '0 1rem',
+  lineHeight: tightLeading(1.3),
+  '@media': { [media.tablet]: { columnGap: 0, lineHeight: 'inherit' } },
 })
 export const fact = style({
   display: 'grid',
@@ -173,8 +191,19 @@ export const fact = style({
     },
   },
 })
-export const factName = style({ color: vars.color.muted, fontSize: '0.8125rem' })
-export const factValue = style({ margin: 0, fontWeight: 650, fontVariantNumeric: 'lining-nums tabular-nums' })
+export const factName = style({
+  color: vars.color.muted,
+  fontSize: '0.75rem',
+  '@media': { [media.tablet]: { fontSize: '0.8125rem' } },
+})
+export const factValue = style({
+  margin: 0,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { fontSize: vars.size.m } },
+  fontWeight: 650,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
 
 /** The title block of a drawing: hairline cells below it. */
 export const cells = style({
@@ -195,7 +224,13 @@ export const cell = style({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.tablet]: { paddingInline: '0.875rem' } },
 })
-/** A phone has room for three of them. */
+/** On a phone two beside each other, where there are four. */
+export const cellsInTwo = style({
+  '@media': {
+    [media.belowTablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+/** A phone has room for four of them. */
 export const cellIfRoom = style({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } })
 export const cellName = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.3) })
 export const cellValue = style({
@@ -223,7 +258,11 @@ const cornerBase = style({
 export const corner = styleVariants({
   // On a phone it stands among the terms.
   plaque: [cornerBase, { '@media': { [media.belowTablet]: { display: 'none' } } }],
-  plate: [cornerBase, { insetInline: '0.75rem auto' }],
+  // In a dark hall, in either mode.
+  plate: [
+    cornerBase,
+    { insetInline: '0.5rem auto', insetBlockStart: '0.25rem', backgroundColor: 'transparent', color: '#d9d0be' },
+  ],
 })
 /** What the header of a desktop says already. */
 export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })

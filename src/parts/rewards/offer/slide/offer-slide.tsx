@@ -22,6 +22,7 @@ interface OfferSlideProps {
   readonly head?: ReactNode
 }
 
+const KINDS = { ticket: css.kind, plaque: css.kindLacquer, plate: css.kindPlate, blocks: css.kind } as const
 /** A number of more signs than this takes smaller letters. */
 const LONG = 7
 /** Of more, still smaller ones. */
@@ -59,9 +60,7 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
         <div className={frame.words}>
           <h2 id={id} className={css.title[offers]}>
             {/* A clock that is no board says itself what it counts. */}
-            {kind && (slide.kind !== 'draw' || offers === 'ticket') && (
-              <span className={offers === 'plaque' ? css.kindLacquer : css.kind}>{kind}</span>
-            )}
+            {kind && (slide.kind !== 'draw' || offers === 'ticket') && <span className={KINDS[offers]}>{kind}</span>}
             {title}
           </h2>
           <div className={css.row[offers]}>
@@ -74,7 +73,7 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
                     css.figure[offers],
                     shown.length > LONG && css.long[offers],
                     shown === figure && slide.kind !== 'table' && css.whole,
-                    offers !== 'blocks' && shown.length > HUGE && css.huge,
+                    offers !== 'blocks' && offers !== 'plate' && shown.length > HUGE && css.huge,
                   )}
                 >
                   {slide.kind === 'jackpot' ? <JackpotFigure {...slide.jackpot} onBoard={false} /> : shown}

@@ -12,6 +12,7 @@ import { cx } from '../../../../ui/layout/cx.ts'
 import { directional, icon } from '../../../../ui/media/icon.css.ts'
 import { ArrowRight } from '../../../../ui/media/icons.tsx'
 import { FreePlayButton } from '../../../games/free-play/free-play-button.tsx'
+import { useEmptyWallet } from '../../../games/played/use-empty-wallet.ts'
 import { PlayLink } from '../../../games/play/play-link.tsx'
 import * as css from './offer-slide.css.ts'
 import type { RecordSlide } from './slide.ts'
@@ -21,8 +22,9 @@ export function SlideActions({ slide, titleId }: { readonly slide: RecordSlide; 
   const { offers, nextThings } = useAtomValue(brandAtom).layout
   const isGuest = useAtomValue(sessionAtom) === null
   const { flags } = useModules()
+  const cannotPlay = useEmptyWallet()
   // A member's page has one filled button, and that is what comes next for them, unless rows beside a portrait leave it.
-  const isFilled = isGuest || nextThings === 'portrait'
+  const isFilled = isGuest || (nextThings === 'portrait' && !cannotPlay)
   const look = cx(buttonClass(isFilled ? 'primary' : 'quiet', 'm'), css.press, css.action[offers])
   const arrow = <ArrowRight aria-hidden className={cx(icon.s, directional)} />
   const said = { className: look, 'aria-describedby': titleId }
@@ -49,7 +51,7 @@ export function SlideActions({ slide, titleId }: { readonly slide: RecordSlide; 
       return (
         <div className={css.actions[offers]}>
           <PlayLink target={gameTarget(slide.table.game)} className={look}>
-            <Trans>Go to the table</Trans> {arrow}
+            {cannotPlay ? <Trans>See the table</Trans> : <Trans>Go to the table</Trans>} {arrow}
           </PlayLink>
         </div>
       )

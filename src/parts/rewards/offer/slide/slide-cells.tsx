@@ -8,15 +8,18 @@ import type { RecordSlide } from './slide.ts'
 import { TermsLink } from './terms-link.tsx'
 import type { SlideWords } from './use-slide-words.ts'
 
+/** Beside each other, with the terms, a phone has room for no more. */
+const MOST = 2
+
 /** The title block below a drawing: what is worth knowing in hairline cells, the terms in the last. */
 export function SlideCells({ slide, words: { facts } }: { readonly slide: RecordSlide; readonly words: SlideWords }) {
   const { t } = useLingui()
   const { minimumAge: age } = useAtomValue(brandAtom).access
   const terms = 'promotion' in slide
   return (
-    <dl className={css.cells}>
+    <dl className={cx(css.cells, facts.length > MOST && css.cellsInTwo)}>
       {facts.map(({ name, value }, place) => (
-        <div key={name} className={cx(css.cell, place > 1 && css.cellIfRoom)}>
+        <div key={name} className={cx(css.cell, place > MOST && css.cellIfRoom)}>
           <dt className={css.cellName}>{name}</dt>
           <dd className={css.cellValue}>{value}</dd>
         </div>

@@ -7,26 +7,25 @@ const accent = (part: number, other: string): string => `color-mix(in oklab, ${v
 export const place = styleVariants({
   blocks: {
     position: 'absolute',
-    insetInlineEnd: '0.25rem',
-    // Above the cells below the drawing.
-    insetBlock: '3.75rem 3.75rem',
-    inlineSize: '41%',
+    // Whole within the frame, below the controls and above the cells; on a desktop the brand's picture goes on beside it.
+    insetInlineEnd: 16,
+    insetBlock: '3rem 4.5rem',
+    inlineSize: '40%',
     pointerEvents: 'none',
     '@media': {
-      [media.tablet]: { insetInlineEnd: '6%', insetBlockStart: '0.75rem', inlineSize: '40%' },
-      [media.desktop]: { insetInlineEnd: '12%', inlineSize: '36%' },
+      [media.tablet]: { insetBlock: '1rem 4.5rem' },
+      [media.desktop]: { insetInlineEnd: '27%', inlineSize: '27%' },
     },
   },
-  // Below the words and what darkens the picture for them: it stands on the panel's foot, on a phone where the words begin.
+  // Below the words and what darkens the picture for them: on a phone it ends where they begin.
   plate: {
     position: 'absolute',
     zIndex: -1,
-    insetInline: '4%',
-    insetBlockStart: '2.25rem',
-    blockSize: '54%',
+    insetInline: 0,
+    insetBlock: '0 6rem',
     pointerEvents: 'none',
     '@media': {
-      [media.desktop]: { insetInline: '44% 0', insetBlock: '1rem 0', blockSize: 'auto' },
+      [media.tablet]: { insetInline: '40% 0', insetBlock: 0 },
     },
   },
 })
@@ -46,31 +45,49 @@ export const theirs = styleVariants({
 })
 export const dimension = style({ fill: 'none', stroke: vars.color.accentText, strokeWidth: 1.5 })
 const letters = { fontFamily: vars.font.text, fontWeight: 700 } as const
-export const sum = style({ ...letters, fontSize: 19, fill: vars.color.onAccent })
-export const sumTheirs = style({ ...letters, fontSize: 19, fill: vars.color.ink })
-export const from = style({ fontSize: 14, fontWeight: 600 })
-export const total = style({ ...letters, fontSize: 19, fill: vars.color.accentText })
-/** What lies below words that stand over a picture. */
-export const ground = style({ fill: vars.color.surface })
-export const rank = style({ ...letters, fontSize: 20, fill: vars.color.ink, textAnchor: 'middle' })
+// A phone draws all of it at half the size: larger letters, and no small ones.
+const figure = { ...letters, fontSize: 25, '@media': { [media.tablet]: { fontSize: 19 } } }
+export const sum = style({ ...figure, fill: vars.color.onAccent })
+export const sumTheirs = style({ ...figure, fill: vars.color.ink })
+export const from = style({ fontSize: 14, fontWeight: 600, '@media': { [media.belowTablet]: { display: 'none' } } })
+export const total = style({ ...figure, fill: vars.color.accentText })
+export const totalNote = style({ fontSize: 24, '@media': { [media.tablet]: { fontSize: 14 } } })
+export const rank = style({ ...letters, fontSize: 26, fill: vars.color.ink, textAnchor: 'middle' })
+export const rankFirst = style([rank, { fill: vars.color.onAccent }])
+/** What the blocks stand on. */
+export const plinth = styleVariants({
+  top: { ...line, fill: vars.color.surface },
+  start: { ...line, fill: vars.color.sunken },
+  end: { ...line, fill: vars.color.line },
+})
 
 /** Who deals, in the tones of the brand's metal. */
-export const skin = style({ fill: accent(34, '#f3e6cf') })
-export const hair = style({ fill: accent(42, '#0b0a08'), stroke: accent(70, '#0b0a08'), strokeWidth: 1.5 })
-export const coat = style({ fill: accent(30, '#0b0a08'), stroke: accent(70, '#0b0a08'), strokeWidth: 1.5 })
-export const shirt = style({ fill: accent(10, '#fffaf0') })
-export const bow = style({ fill: accent(16, '#0b0a08') })
-export const skirt = style({ fill: accent(20, '#0b0a08'), stroke: accent(55, '#0b0a08'), strokeWidth: 1.5 })
-export const felt = style({
-  fill: accent(10, '#0b0a08'),
-  stroke: vars.color.accent,
-  strokeWidth: 5,
-})
+export const skin = style({ fill: accent(30, '#fbf1de') })
+/** The side that the light does not reach. */
+export const skinDark = style({ fill: accent(62, '#4a3a20') })
+export const hair = style({ fill: '#16130d' })
+export const hairLight = style({ fill: accent(46, '#16130d') })
+export const coat = style({ fill: '#1b1710' })
+export const coatLight = style({ fill: accent(30, '#1b1710') })
+export const shirt = style({ fill: '#f6ecd8' })
+export const shirtDark = style({ fill: accent(48, '#6d5c3c') })
+export const bow = style({ fill: '#0d0c0a' })
+export const skirt = style({ fill: '#0d0c0a' })
+export const felt = style({ fill: '#14110c' })
+export const edge = style({ fill: 'none', strokeWidth: 3, strokeLinecap: 'round' })
+export const brass = style({ stopColor: vars.color.accent })
+export const bright = style({ stopColor: accent(60, '#fff0c8') })
+export const glow = style({ stopColor: accent(40, '#ffe9b0') })
+export const glass = style({ fill: '#ffedbe' })
+export const metal = style({ fill: accent(80, '#2a2113'), stroke: accent(60, '#ffe9b0'), strokeWidth: 1 })
 export const rim = style({ fill: 'none', stroke: accent(45, '#0b0a08'), strokeWidth: 1 })
-export const card = style({ fill: accent(14, '#fffaf0'), stroke: accent(50, '#000'), strokeWidth: 1 })
+/** The back of a card: what is on its other side nobody tells. */
+export const card = style({ stroke: accent(60, '#fff0c8'), strokeWidth: 1 })
+export const cardGround = style({ fill: '#2a2214' })
+export const hatch = style({ stroke: vars.color.accent, strokeWidth: 1.2 })
 export const free = style({ fill: accent(8, '#fffaf0'), stroke: vars.color.accent, strokeWidth: 2 })
-export const taken = style({ fill: accent(14, '#0b0a08'), stroke: accent(60, '#0b0a08'), strokeWidth: 1.5 })
-export const sitter = style({ fill: accent(40, '#0b0a08') })
+export const taken = style({ fill: '#4a4030', stroke: accent(60, '#0b0a08'), strokeWidth: 1.5 })
+export const sitter = style({ fill: accent(50, '#c9b78f') })
 export const seat = style({
   fontFamily: vars.font.display,
   fontWeight: 500,

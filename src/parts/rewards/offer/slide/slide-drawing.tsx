@@ -22,7 +22,7 @@ export function SlideDrawing({ slide }: { readonly slide: RecordSlide }) {
   const example = workedExample(terms)
   if (slide.kind !== 'tournament' && (terms.of !== 'deposit' || !example?.base)) return null
   return (
-    <div className={css.place.blocks}>
+    <div className={css.place.blocks} data-drawing="">
       {example?.base ? <StackDrawing base={example.base} bonus={example.bonus} /> : <PodiumDrawing />}
     </div>
   )

@@ -5,7 +5,7 @@ import * as css from './offer-slide.css.ts'
 import { ResponsibleLink } from './responsible-link.tsx'
 import type { RecordSlide } from './slide.ts'
 import { TermsLink } from './terms-link.tsx'
-import type { SlideWords } from './use-slide-words.ts'
+import { sentenceOf, type SlideWords } from './use-slide-words.ts'
 
 interface SlideTermsProps {
   readonly slide: RecordSlide
@@ -13,16 +13,19 @@ interface SlideTermsProps {
 }
 
 /** What is asked in return and until when, with the way to all of it; facts where nothing is asked. */
-export function SlideTerms({ slide, words: { asks, facts } }: SlideTermsProps) {
+export function SlideTerms({ slide, words: { asks, facts, lock, bounds } }: SlideTermsProps) {
   const { offers } = useAtomValue(brandAtom).layout
   // A plate has its facts in a row of their own.
-  const inWords = asks.length > 0 ? asks : facts.map(({ name, value }) => `${name}: ${value}.`)
+  const inWords = asks.length > 0 ? asks : facts.map(sentenceOf)
   const said = offers === 'plate' ? [] : inWords
   return (
     <p className={frame.small}>
-      {offers === 'plaque' ? (
+      {offers === 'plaque' && lock ? (
         <>
-          {said[0]} <span className={css.notPhone}>{said.slice(1).join(' ')}</span>
+          <span className={css.phoneOnly}>
+            {lock} {bounds}
+          </span>
+          <span className={css.notPhone}>{said.join(' ')}</span>
         </>
       ) : (
         said.join(' ')

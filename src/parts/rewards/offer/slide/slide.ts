@@ -1,7 +1,6 @@
 import type { SlideOf } from '../../../../rules/rewards/slides.ts'
 import type { Game } from '../../../../rules/games/game.ts'
 import type { Jackpot } from '../../../../state/games/jackpots.ts'
-import type { Seats } from '../../../../rules/games/game.ts'
 import type { Lottery, LotteryNow } from '../../../../state/lottery/lottery.ts'
 import type { Promotion } from '../../../../state/rewards/promotions.ts'
 
@@ -20,7 +19,7 @@ export interface SlideTable {
   /** Who deals; empty where nobody says so. */
   readonly dealer: string
   /** `null` where it has none, or nobody says so. */
-  readonly seats: Seats | null
+  readonly seats: Game['seats']
 }
 
 /** A jackpot as it was answered. */

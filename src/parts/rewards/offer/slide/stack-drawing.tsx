@@ -16,16 +16,18 @@ interface BlockProps {
   readonly to: number
   readonly x?: number
   readonly y?: number
+  readonly w?: number
+  readonly d?: number
 }
 
 /** The three sides of a block between two heights. */
-export function Block({ of, from, to, x = X, y = Y }: BlockProps) {
+export function Block({ of, from, to, x = X, y = Y, w = W, d = D }: BlockProps) {
   const [low, high] = [y - from, y - to]
   return (
     <>
-      <path className={of.start} d={`M${x} ${low}l${-W} ${-D}V${high - D}L${x} ${high}z`} />
-      <path className={of.end} d={`M${x} ${low}l${W} ${-D}V${high - D}L${x} ${high}z`} />
-      <path className={of.top} d={`M${x} ${high}l${-W} ${-D}l${W} ${-D}l${W} ${D}z`} />
+      <path className={of.start} d={`M${x} ${low}l${-w} ${-d}V${high - d}L${x} ${high}z`} />
+      <path className={of.end} d={`M${x} ${low}l${w} ${-d}V${high - d}L${x} ${high}z`} />
+      <path className={of.top} d={`M${x} ${high}l${-w} ${-d}l${w} ${-d}l${w} ${d}z`} />
     </>
   )
 }
@@ -42,7 +44,8 @@ export function StackDrawing({ base, bonus }: { readonly base: bigint; readonly 
   const middle = (top + bottom) / 2
   const sum = money(base + bonus)
   return (
-    <svg viewBox="0 0 252 240" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+    <svg viewBox="-20 0 272 262" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+      <Block of={css.plinth} from={-20} to={-8} w={W + 18} d={D + 10} />
       <Block of={css.theirs} from={0} to={own} />
       <Block of={css.ours} from={own} to={HIGH} />
       <g transform={onSide(HIGH - 24)}>
@@ -54,39 +57,44 @@ export function StackDrawing({ base, bonus }: { readonly base: bigint; readonly 
         <text y={17} className={`${css.sumTheirs} ${css.from}`}>{t`from you`}</text>
       </g>
       <path className={css.dimension} d={`M174 ${top}V${bottom}M168 ${top}h12M168 ${bottom}h12`} />
-      <rect
-        className={css.ground}
-        x={176}
-        y={middle - 21}
-        width={Math.max(sum.length, t`to play`.length) * 10.4 + 10}
-        height={48}
-        rx={4}
-      />
-      <text className={css.total} x={182} y={middle}>
+      <text className={css.total} x={184} y={middle - 4}>
         {sum}
       </text>
-      <text className={`${css.total} ${css.from}`} x={182} y={middle + 18}>{t`to play`}</text>
+      <text className={`${css.total} ${css.totalNote}`} x={184} y={middle + 18}>{t`to play`}</text>
     </svg>
   )
 }
 
+/** Half the width and half the depth of a place. */
+const [PW, PD] = [44, 24]
+/** From the back to the front: their faces to the start lie in one plane, so that none hides another's rank. */
+const PLACES = [
+  { rank: 2, high: 78 },
+  { rank: 1, high: 108 },
+  { rank: 3, high: 50 },
+] as const
+
 /** The first three places, each as high as it ranks. */
 export function PodiumDrawing() {
-  const places = [
-    { rank: 2, x: 70, y: 168, to: 78 },
-    { rank: 3, x: 170, y: 204, to: 44 },
-    { rank: 1, x: 120, y: 196, to: 112 },
-  ].toSorted((a, b) => a.y - b.y)
   return (
-    <svg viewBox="0 0 240 224" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
-      {places.map(({ rank, x, y, to }) => (
-        <g key={rank} transform={`translate(${x} ${y}) scale(.62) translate(${-X} ${-Y})`}>
-          <Block of={rank === 1 ? css.ours : css.theirs} from={0} to={to * 1.4} />
-          <text className={css.rank} x={X} y={Y - to * 1.4 - D + 8} fontSize={34}>
-            {rank}
-          </text>
-        </g>
-      ))}
+    <svg viewBox="-6 0 232 226" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+      <path className={css.plinth.start} d="M-4 119v10l160 88v-10z" />
+      <path className={css.plinth.end} d="M156 207v10l66-36v-10z" />
+      <path className={css.plinth.top} d="M-4 119 62 83l160 88-66 36z" />
+      {PLACES.map(({ rank, high }, place) => {
+        const [x, y] = [62 + place * PW, 145 + place * PD]
+        return (
+          <g key={rank}>
+            <Block of={rank === 1 ? css.ours : css.theirs} from={0} to={high} x={x} y={y} w={PW} d={PD} />
+            <text
+              className={rank === 1 ? css.rankFirst : css.rank}
+              transform={`matrix(.88 .48 0 1 ${x - PW / 2} ${y - PD / 2 - high / 2 + 9})`}
+            >
+              {rank}
+            </text>
+          </g>
+        )
+      })}
     </svg>
   )
 }

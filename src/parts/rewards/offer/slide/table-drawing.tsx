@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { Dealer, Lantern } from './table-dealer.tsx'
 import type { SlideTable } from './slide.ts'
 import * as css from './slide-drawing.css.ts'
 
@@ -20,26 +22,44 @@ interface TableDrawingProps extends Pick<SlideTable, 'seats'> {
   readonly hands: keyof typeof CARDS
 }
 
-/** A table with its dealer and cards, and its seats where they are known: a number stands on those that are free, where it is told which. */
+/** A table with its dealer and the backs of its cards, and its seats where they are known: a number stands on those that are free, where it is told which. */
 export function TableDrawing({ seats, hands }: TableDrawingProps) {
+  const id = useId()
   const places = seats ? Array.from({ length: seats.all }, (_, seat) => seat + 1) : []
   const isTaken = (seat: number): boolean => (seats?.taken ? seats.taken.includes(seat) : seat > (seats?.free ?? 0))
   return (
-    <svg viewBox="0 0 420 300" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
-      <path className={css.coat} d="M132 146q4-54 52-64h52q48 10 52 64z" />
-      <path className={css.skin} d="M199 60h22v24l-11 9-11-9z" />
-      <path className={css.shirt} d="M186 82l13-2 11 12 11-12 13 2-24 52z" />
-      <path className={css.bow} d="M197 90l13 7 13-7v14l-13-6-13 6z" />
-      <path className={css.skin} d="M189 44a21 25 0 0 1 42 0a21 26 0 0 1-42 0" />
-      <path className={css.hair} d="M187 46q-5-34 23-34t23 34q-3-18-14-20-16 4-27 2-4 6-5 18" />
-      <path className={css.bow} d="M199 45a2 2 0 0 1 5 0zM216 45a2 2 0 0 1 5 0zM203 57q7 5 14 0-7 2-14 0" />
-      <path className={css.skirt} d="M14 150Q18 262 210 262T406 150V178Q402 300 210 300T14 178Z" />
+    <svg viewBox="0 0 420 286" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+      <defs>
+        {/* Bright where the light falls, and gone towards the ends. */}
+        <linearGradient id={`${id}e`} x1="0" x2="1">
+          <stop offset="0" className={css.brass} stopOpacity="0" />
+          <stop offset="0.16" className={css.brass} />
+          <stop offset="0.5" className={css.bright} />
+          <stop offset="0.84" className={css.brass} />
+          <stop offset="1" className={css.brass} stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id={`${id}g`}>
+          <stop offset="0" className={css.glow} stopOpacity="0.6" />
+          <stop offset="1" className={css.glow} stopOpacity="0" />
+        </radialGradient>
+        <pattern id={`${id}b`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className={css.cardGround} width="5" height="5" />
+          <path className={css.hatch} d="M0 1h5M1 0v5" />
+        </pattern>
+      </defs>
+      <circle cx={X} cy={62} r={130} fill={`url(#${id}g)`} />
+      <Lantern />
+      <Dealer />
+      <path className={css.skirt} d="M14 150Q18 262 210 262T406 150V168Q402 284 210 284T14 168Z" />
       <path className={css.felt} d="M14 142Q210 108 406 142C402 212 318 260 210 260S18 212 14 142Z" />
+      <path className={css.edge} stroke={`url(#${id}e)`} d="M14 142Q210 108 406 142" />
+      <path className={css.edge} stroke={`url(#${id}e)`} d="M14 142C18 212 102 260 210 260S402 212 406 142" />
       <path className={css.rim} d="M50 154Q210 128 370 154C362 196 296 226 210 226S58 196 50 154Z" />
       {CARDS[hands].map((x, place) => (
         <rect
           key={x}
           className={css.card}
+          fill={`url(#${id}b)`}
           x={x}
           y={150}
           width={28}

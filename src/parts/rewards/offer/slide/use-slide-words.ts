@@ -11,9 +11,21 @@ import { readBet } from '../../../games/game-card/read-bet.ts'
 import { useBetRange } from '../../../games/game-card/use-bet-range.ts'
 import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
-import { useMoments } from '../../../site/merchant-clock/use-moments.ts'
+import { useMoments, useMomentsInText } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
+import { useLockWords } from '../use-lock-words.ts'
+import { useOfferBounds } from '../use-offer-bounds.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
+
+interface SlideFact {
+  readonly name: string
+  readonly value: string
+  /** Both as a sentence, where that is more than the one after the other. */
+  readonly said?: string
+}
+
+/** A fact as a sentence. */
+export const sentenceOf = ({ name, value, said = `${name}: ${value}.` }: SlideFact): string => said
 
 export interface SlideWords {
   /** What kind of thing it is; empty where the title says so. */
@@ -27,9 +39,13 @@ export interface SlideWords {
   /** What stands below that sentence; the number itself where the sentence does not say it. */
   readonly beneath: string
   /** What is worth knowing, each with its name. */
-  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly facts: readonly SlideFact[]
   /** What is asked in return, as sentences. */
   readonly asks: readonly string[]
+  /** What it locks until it is played; empty where nothing has to be bet. */
+  readonly lock: string
+  /** The least deposit and the last day, in one short line. */
+  readonly bounds: string
 }
 
 const NOTHING: SlideWords = {
@@ -41,6 +57,8 @@ const NOTHING: SlideWords = {
   beneath: '',
   facts: [],
   asks: [],
+  lock: '',
+  bounds: '',
 }
 
 /** What a slide says, in words of the language. Each number comes from its record. */
@@ -51,7 +69,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
   const { currency } = useAtomValue(brandAtom)
   const drawName = useDrawName()
   const ofPromotion = usePromotionWords()
-  const moment = useMoments()
+  const inText = useMomentsInText()
   const game = slide.kind === 'table' ? slide.table.game : null
   const stakes = useBetRange(readBet(game?.minBet ?? '', currency.digits), readBet(game?.maxBet ?? '', currency.digits))
   switch (slide.kind) {
@@ -59,7 +77,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
       const { title, amount, games, gameName, paidBy } = slide.jackpot.jackpot
       const number = formatInteger(games, tag)
       const note = games > 0 ? t`${plural(games, { one: 'In one game', other: `In ${number} games` })}` : gameName
-      const when = paidBy === null ? '' : moment(paidBy - 60_000)
+      const when = paidBy === null ? '' : inText(paidBy - 60_000)
       const asks = when ? [t`Paid by ${when} at the latest`] : []
       return {
         ...NOTHING,
@@ -80,7 +98,7 @@ export function useSlideWords(slide: RecordSlide): SlideWords {
     case 'table': {
       const { vendorName, dealer, seats } = slide.table
       const [free, all] = [seats?.free ?? 0, seats?.all ?? 0]
-      const deals = dealer ? t`${dealer} deals, ${vendorName}` : vendorName
+      const deals = dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName
       return {
         ...NOTHING,
         kind: t`Live table`,
@@ -104,9 +122,12 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { t } = useLingui()
   const money = useFormatPlain()
   const moment = useMoments()
+  const inText = useMomentsInText()
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
+  const lockOf = useLockWords()
+  const boundsOf = useOfferBounds()
   return (promotion) => {
     const { title, terms, ends, due } = promotion
     const { figure, note } = figureOf(promotion)
@@ -117,7 +138,9 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const bonus = example ? money(example.bonus) : ''
     const sum = example?.base ? money(example.base + example.bonus) : ''
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
+    const end = ends === null ? '' : inText(ends)
     const isOfDeposit = terms.of === 'deposit' && base !== ''
+    const lock = example?.stake ? lockOf(example) : ''
     const within = stake && days !== null ? t`${stake} in ${plural(days, { one: '# day', other: '# days' })}` : stake
     return {
       kind: '',
@@ -128,25 +151,24 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       beneath: !isOfDeposit
         ? note
         : stake
-          ? t`Bet ${stake} before withdrawing the bonus`
+          ? lockOf({ stake: example?.stake ?? null, days: null })
           : note
             ? t`${figure} of your deposit, ${note}`
             : t`${figure} of your deposit`,
       facts: [
         ...(within ? [{ name: t`Wagering requirement`, value: within }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
-        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends) }]),
+        ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends), said: t`Open until ${end}.` }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
       ],
       asks: [
-        ...(isOfDeposit && stake
-          ? [t`Deposit ${base}, get ${bonus} extra, bet ${within} before you withdraw it.`]
-          : within
-            ? [t`Wagering requirement: ${within}.`]
-            : []),
+        ...(isOfDeposit ? [t`If you deposit ${base}, you get ${bonus} extra.`] : []),
+        ...(lock ? [lock] : []),
         ...(least ? [t`Minimum deposit: ${least}.`] : []),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
       ],
+      lock,
+      bounds: boundsOf({ minDeposit: terms.minDeposit, ends }),
     }
   }
 }

@@ -52,7 +52,7 @@ export function BetCard({ bet, claim }: BetCardProps) {
           </div>
           {possibleReturn !== null && (
             <div className={css.fact}>
-              <dt>{t`Possible return`}</dt>
+              <dt>{t`Potential return`}</dt>
               <dd className={css.strong}>{say(possibleReturn)}</dd>
             </div>
           )}

@@ -9,7 +9,7 @@ export function SlipColumn() {
   const { layout } = useAtomValue(brandAtom)
   useRefusedSlip()
   return (
-    <div className={css.column} data-hand={layout.offers} data-place="column">
+    <div className={css.column} data-hand={layout.offers} data-board={layout.board} data-place="column">
       <SlipPanel place="column" />
     </div>
   )

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { byChoice } from '../../../../ui/layout/by-choice.ts'
+import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { media } from '../../../../ui/layout/media.ts'
 import { PAGE_MARGIN } from '../../../../ui/page/page.css.ts'
 import { DOWN, UP } from '../picks/arrow.ts'
@@ -76,7 +77,17 @@ export const title = style({
   fontSize: '1.25rem',
   lineHeight: tightLeading(1.15),
 })
-export { count, figure, name, total } from './slip-head.css.ts'
+export { count } from './slip-head.css.ts'
+export const line = style({
+  ...oneLine,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** A small phone has the figure alone. */
+export const oddsName = style({ display: 'none', '@media': { 'screen and (min-width: 24em)': { display: 'inline' } } })
 const news = style({
   display: 'flex',
   alignItems: 'center',

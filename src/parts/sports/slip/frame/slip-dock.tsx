@@ -2,8 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import type { CheckedSlip } from '../../../../rules/sports/slip-check.ts'
-import type { SlipMode } from '../../../../rules/sports/slip.ts'
+import { isOfStake, takenReturn, type CheckedSlip } from '../../../../rules/sports/slip-check.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { sportsBetsQuery } from '../../../../state/sports/bets.ts'
@@ -12,14 +11,15 @@ import { slipSheetAtom, slipTabAtom, type SlipSheet } from '../../../../state/sp
 import { slipAtom } from '../../../../state/sports/slip.ts'
 import { IconButton } from '../../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../../ui/layout/cx.ts'
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
 import { icon } from '../../../../ui/media/icon.css.ts'
-import { ChevronDown, Maximize, Minimize } from '../../../../ui/media/later-icons.ts'
+import { ChevronDown } from '../../../../ui/media/later-icons.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
-import { useOddsText } from '../../price-button/use-odds-text.ts'
+import { useOddsText, useTotalOddsText } from '../../price-button/use-odds-text.ts'
 import * as css from './slip-dock.css.ts'
 import { SlipNews } from '../slip-news.tsx'
 import { SlipPanel } from './slip-panel.tsx'
-import { useModeNames } from '../picks/use-slip-words.ts'
+import { useCountWords } from '../picks/use-count-words.ts'
 import { useHasBets } from '../bets/use-has-bets.ts'
 import { useRefusedSlip } from '../bets/use-refused-slip.ts'
 import { useSlip } from '../use-slip.ts'
@@ -64,7 +64,14 @@ export function SlipDock() {
       <div className={css.room} />
       {/* Escape closes the sheet, wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={place} className={css.dock} data-hand={layout.offers} data-place="dock" onKeyDown={leave}>
+      <div
+        ref={place}
+        className={css.dock}
+        data-hand={layout.offers}
+        data-board={layout.board}
+        data-place="dock"
+        onKeyDown={leave}
+      >
         {sheet === 'bar' ? (
           <SlipBar />
         ) : (
@@ -82,17 +89,7 @@ export function SlipDock() {
                 onPointerCancel={() => (begun.current = null)}
               />
             }
-            tools={
-              <>
-                <IconButton
-                  size="s"
-                  icon={sheet === 'half' ? Maximize : Minimize}
-                  label={sheet === 'half' ? t`Show all of the slip` : t`Show less of the slip`}
-                  onClick={() => setSheet(sheet === 'half' ? 'full' : 'half')}
-                />
-                <IconButton size="s" icon={ChevronDown} label={t`Close the slip`} onClick={() => setSheet('bar')} />
-              </>
-            }
+            tools={<IconButton size="s" icon={ChevronDown} label={t`Close the slip`} onClick={() => setSheet('bar')} />}
           />
         )}
       </div>
@@ -100,28 +97,30 @@ export function SlipDock() {
   )
 }
 
-interface BarSumProps {
-  readonly mode: SlipMode
-  readonly checked: CheckedSlip
-}
-
-/** What the picks come to: their price together, that of the only one, or what is staked on them. */
-function BarSum({ mode, checked: { picks, price, possible } }: BarSumProps) {
+/** What is picked and what it comes to, in one line: how many, their price together or that of the only one, and the stake. */
+function BarWords({ checked }: { readonly checked: CheckedSlip }) {
   const { t } = useLingui()
-  const modes = useModeNames()
   const odds = useOddsText()
+  const total = useTotalOddsText()
   const say = useFormatMoney()
+  const counted = useCountWords()
+  const { picks, price, problem } = checked
+  const { open, aside } = counted(picks)
   const [only, ...others] = picks
-  const alone = only && others.length === 0 ? only.price : null
-  const [name, figure] = price
-    ? [t`Total odds`, odds(price)]
-    : alone
-      ? [t`Odds`, odds(alone)]
-      : [modes[mode], possible ? say(possible.stake) : t`Enter a stake`]
+  const shown = price ? total(price) : only && others.length === 0 ? odds(only.price) : ''
+  const taken = takenReturn(checked)
   return (
-    <span className={css.total}>
-      <span className={css.name}>{name}</span>
-      <bdi className={css.figure}>{figure}</bdi>
+    <span className={css.line}>
+      <Plural value={open} one="# pick" other="# picks" /> {aside}
+      {shown && (
+        <>
+          {' · '}
+          <span className={css.oddsName}>{t`Odds`} </span>
+          <bdi>{shown}</bdi>
+        </>
+      )}
+      {' · '}
+      <bdi>{taken ? say(taken.stake) : isOfStake(problem) ? '—' : t`Enter a stake`}</bdi>
     </span>
   )
 }
@@ -152,14 +151,25 @@ function SlipBar() {
           open('half')
         }}
       >
-        <span className={css.title}>{isSlip ? t`Bet slip` : t`My bets`}</span>
-        {/* There for news alone it counts nothing. */}
-        {(picks > 0 || !isSlip) && <span className={css.count}>{isSlip ? picks : (bets?.total ?? 0)}</span>}
-        {ready && checked && picks > 0 && <BarSum mode={ready.slip.mode} checked={checked} />}
+        {checked && picks > 0 ? (
+          <>
+            <VisuallyHidden>{t`Bet slip`} </VisuallyHidden>
+            <BarWords checked={checked} />
+          </>
+        ) : (
+          <>
+            <span className={css.title}>{isSlip ? t`Bet slip` : t`My bets`}</span>
+            {/* There for news alone it counts nothing. */}
+            {(picks > 0 || !isSlip) && <span className={css.count}>{isSlip ? picks : (bets?.total ?? 0)}</span>}
+          </>
+        )}
         {first && (
           <span className={css.changed[first.move ?? 'up']}>
             <span aria-hidden className={css.arrow[first.move ?? 'up']} />
-            <Plural value={changed.length} one="Odds of # pick changed" other="Odds of # picks changed" />
+            <span aria-hidden>{changed.length}</span>
+            <VisuallyHidden>
+              <Plural value={changed.length} one="Odds of # pick changed" other="Odds of # picks changed" />
+            </VisuallyHidden>
           </span>
         )}
         <span aria-hidden className={css.mark}>

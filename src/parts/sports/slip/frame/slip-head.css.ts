@@ -40,6 +40,7 @@ export const count = style({
   fontWeight: 700,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-board="paper"] &': { backgroundColor: vars.color.gilt, color: vars.color.onGilt } },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, minInlineSize: 0 })
@@ -57,6 +58,8 @@ export const tab = style({
   fontSize: '1.0625rem',
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.ink },
+    '[data-board="paper"] &, [data-board="paper"] &[aria-selected="true"]': { color: 'inherit' },
+    '[data-board="paper"] &[aria-selected="true"]::after': { backgroundColor: vars.color.gilt },
     '&[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
@@ -80,10 +83,14 @@ export const total = style({
   minInlineSize: 0,
   marginInlineStart: vars.space.xxs,
 })
-export const name = style({ color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.2) })
+const onPlate = { selectors: { '[data-board="paper"] &': { color: 'inherit' } } } as const
+export const name = style({ ...onPlate, color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.2) })
 export const figure = style({ fontSize: '1rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, flexShrink: 0 })
 export const clear = style({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  ...onPlate,
   minBlockSize: 44,
   paddingInline: 6,
   border: 0,
@@ -93,3 +100,20 @@ export const clear = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 })
+/** Why not all of the picks are counted. */
+export const aside = style({
+  ...onPlate,
+  color: vars.color.muted,
+  fontFamily: vars.font.text,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  letterSpacing: 0,
+})
+export const menuTitle = style({
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xxs,
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+})
+globalStyle(`[data-board="paper"] ${tools} > button`, { color: 'inherit' })
+globalStyle(`[data-board="paper"] ${tools} > button:hover`, { backgroundColor: vars.color.accentHover })

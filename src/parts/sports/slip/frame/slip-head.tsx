@@ -11,6 +11,8 @@ import { TABS } from './slip-tabs.ts'
 
 interface SlipHeadProps {
   readonly count: number
+  /** How many more there are that can't be bet on just now, in words; empty for none. */
+  readonly aside: string
   /** What the picks come to together, as it is written; only where there is no room for it below. */
   readonly price?: string | undefined
   /** Whether what the member has bet is a tab beside it. */
@@ -20,15 +22,16 @@ interface SlipHeadProps {
 }
 
 /** The slip's name and how many picks it holds; for members beside it what they have bet. */
-export function SlipHead({ count, price, hasTabs, children }: SlipHeadProps) {
+export function SlipHead({ count, aside, price, hasTabs, children }: SlipHeadProps) {
   const { t } = useLingui()
   return (
     <div className={css.head}>
       {hasTabs ? (
-        <HeadTabs count={count} />
+        <HeadTabs count={count} aside={aside} />
       ) : (
         <h2 className={css.title}>
           {t`Bet slip`} <span className={css.count}>{count}</span>
+          {aside && <span className={css.aside}>{aside}</span>}
         </h2>
       )}
       {price !== undefined && (
@@ -42,7 +45,7 @@ export function SlipHead({ count, price, hasTabs, children }: SlipHeadProps) {
   )
 }
 
-function HeadTabs({ count }: { readonly count: number }) {
+function HeadTabs({ count, aside }: Pick<SlipHeadProps, 'count' | 'aside'>) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const [tab, choose] = useAtom(slipTabAtom)
@@ -73,6 +76,7 @@ function HeadTabs({ count }: { readonly count: number }) {
           }}
         >
           {words} {many > 0 && <span className={css.count}>{many}</span>}
+          {name === 'slip' && aside && <span className={css.aside}>{aside}</span>}
         </button>
       ))}
     </div>

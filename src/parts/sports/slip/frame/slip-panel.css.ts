@@ -1,5 +1,5 @@
 /** The slip: a paper ticket with a tear line where the brand draws offers so, a card of its own hand otherwise. */
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { byChoice } from '../../../../ui/layout/by-choice.ts'
@@ -8,12 +8,15 @@ import { headerHeight } from '../../../../ui/page/header-height.css.ts'
 
 const TOP = `calc(${headerHeight} + ${vars.space.m})`
 
+/** What stands above it in the page, as long as that is not scrolled. */
+export const aboveSlip = createVar()
+
 export const column = style({
   position: 'sticky',
   insetBlockStart: TOP,
   alignSelf: 'start',
   inlineSize: '100%',
-  maxBlockSize: `calc(100dvh - ${headerHeight} - 2 * ${vars.space.m})`,
+  maxBlockSize: `calc(100dvh - ${headerHeight} - 2 * ${vars.space.m} - ${fallbackVar(aboveSlip, '0px')})`,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': { [media.low]: { position: 'static', maxBlockSize: 'none' } },
@@ -61,7 +64,7 @@ export const slip = styleVariants({
   half: [
     base,
     drawn,
-    { maxBlockSize: `min(37rem, calc(92dvh - ${BAR_BELOW}))`, '@media': { [media.low]: { maxBlockSize: 'none' } } },
+    { maxBlockSize: `min(40.5rem, calc(92dvh - ${BAR_BELOW}))`, '@media': { [media.low]: { maxBlockSize: 'none' } } },
   ],
   full: [
     base,
@@ -77,7 +80,22 @@ const upper = byChoice(
     ticket: { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` },
   },
 )
-export const top = style([upper, { flexShrink: 0, paddingBlockStart: '0.5rem' }])
+export const top = style([
+  upper,
+  {
+    flexShrink: 0,
+    paddingBlockStart: '0.5rem',
+    selectors: {
+      // A plate of lacquer, as the leagues of such a board have.
+      '[data-board="paper"] &': {
+        marginBlockEnd: '0.5rem',
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        boxShadow: `inset 0 -2px 0 ${vars.color.accent}, inset 0 -3px 0 ${vars.color.gilt}`,
+      },
+    },
+  },
+])
 export const body = style({
   // Letters so large that not even the button fits: all of it scrolls.
   overflowY: 'auto',
@@ -131,30 +149,11 @@ export const emptyTitle = style({ fontWeight: 700, lineHeight: tightLeading(1.3)
 export const emptyWords = style({ color: vars.color.muted, fontSize: vars.size.s, textWrap: 'balance' })
 export const wishes = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.m,
-  paddingBlock: '0.25rem',
+  columnGap: vars.space.s,
+  lineHeight: tightLeading(1.3),
   borderBlockStart: `1px solid ${vars.color.line}`,
-})
-export const formats = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.5rem',
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-})
-export const format = style({
-  minBlockSize: 44,
-  paddingInline: '0.5rem',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.s,
-  backgroundColor: vars.color.field,
-  color: vars.color.onField,
-  fontSize: vars.size.s,
-  fontWeight: 600,
 })
 export const bets = style([
   alone,

@@ -7,12 +7,13 @@ import { slipAtom } from '../../../../state/sports/slip.ts'
 import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus.ts'
 import { panelId, tabId } from '../../../../ui/lists/tab-ids.ts'
 import { QueryView } from '../../../site/query-view/query-view.tsx'
-import { useOddsText } from '../../price-button/use-odds-text.ts'
-import { ClearButton } from './clear-button.tsx'
+import { useTotalOddsText } from '../../price-button/use-odds-text.ts'
 import { MyBets } from '../bets/my-bets.tsx'
 import { SlipBody } from '../slip-body.tsx'
 import { SlipHead } from './slip-head.tsx'
+import { SlipSettings } from './slip-settings.tsx'
 import { SlipNews } from '../slip-news.tsx'
+import { useCountWords } from '../picks/use-count-words.ts'
 import * as css from './slip-panel.css.ts'
 import type { SlipPlace } from './slip-place.ts'
 import { TABS } from './slip-tabs.ts'
@@ -40,19 +41,21 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const isClosed = known && !flags.FIXTURES
   const root = useRef<HTMLElement>(null)
   useKeepFocus(root, tab)
-  const odds = useOddsText()
-  const count = ready?.slip.picks.length ?? 0
+  const odds = useTotalOddsText()
+  const counted = useCountWords()
+  const { open, aside } = counted(ready?.checked.picks ?? [])
   const price = ready?.checked.price
   return (
     <section ref={root} aria-label={t`Bet slip`} className={css.slip[place]} data-offer="">
       <div className={css.top}>
         {grip}
         <SlipHead
-          count={count}
+          count={open}
+          aside={aside}
           hasTabs={hasTabs}
           price={place === 'half' && tab === 'slip' && price ? odds(price) : undefined}
         >
-          {tab === 'slip' && count > 0 && place === 'column' && <ClearButton />}
+          {tab === 'slip' && <SlipSettings />}
           {tools}
         </SlipHead>
       </div>

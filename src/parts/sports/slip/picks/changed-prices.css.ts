@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
-import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { DOWN, UP } from './arrow.ts'
 
 export const list = style({
@@ -14,7 +13,7 @@ export const list = style({
   lineHeight: tightLeading(1.4),
 })
 export const change = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s, minInlineSize: 0 })
-export const choice = style({ ...oneLine, minInlineSize: 0, fontWeight: 600 })
+export const choice = style({ minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const event = style({ color: vars.color.muted, fontWeight: 400 })
 const moved = style({
   display: 'inline-flex',

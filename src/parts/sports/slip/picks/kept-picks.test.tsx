@@ -23,9 +23,9 @@ test('one whose match nobody knows any more is left out, and the others can be b
   act(() => page.store.set(slipAtom, (held) => ({ ...held, picks: [...held.picks, lost] })))
   act(() => page.store.set(slipSheetAtom, 'full'))
   const slip = await screen.findByRole('region', { name: 'Bet slip' })
-  await waitFor(() => expect(slip.textContent).toContain('No longer offered. Left out.'))
-  await fill(page.user, await within(slip).findByRole('textbox', { name: 'Stake for each bet' }), '10')
-  await within(slip).findByRole('button', { name: /^Bet P10/ })
+  await waitFor(() => expect(slip.textContent).toContain('No longer offered. Not counted.'))
+  await fill(page.user, await within(slip).findByRole('textbox', { name: 'Stake per bet' }), '10')
+  await within(slip).findByRole('button', { name: /^Place bet · P10/ })
 })
 
 test('of a match that is on says the same minute as the board', async () => {

@@ -14,7 +14,7 @@ async function open() {
   await tap(page, picks)
   act(() => page.store.set(slipSheetAtom, 'full'))
   const slip = await screen.findByRole('region', { name: 'Bet slip' })
-  const each = await within(slip).findByRole('textbox', { name: 'Stake for each bet' })
+  const each = await within(slip).findByRole('textbox', { name: 'Stake per bet' })
   await fill(page.user, each, '10')
   await press(page.user, slip, 'Different stakes')
   const own = (): HTMLElement => within(slip).getByRole('textbox', { name: `Stake on ${picks[0].outcome.name}` })
@@ -25,15 +25,16 @@ async function open() {
 
 test('what can’t be read holds the bet up, rather than being bet as the stake for each', async () => {
   const { page, slip, own, stakes } = await open()
-  await button(slip, /^Bet P20/)
+  await button(slip, /^Place 2 bets · P20/)
   for (const typed of ['5x', '']) {
     await fill(page.user, own(), typed)
     await waitFor(() => expect(own().getAttribute('aria-invalid')).toBe('true'))
     expect(stakes()).toEqual([0n, null])
-    expect((await button(slip, /^Bet P/)).hasAttribute('disabled')).toBe(true)
+    await page.user.click(await button(slip, /^Minimum P1 per bet/))
+    await waitFor(() => expect(document.activeElement).toBe(own()))
   }
   await fill(page.user, own(), '5')
-  await button(slip, /^Bet P15/)
+  await button(slip, /^Place 2 bets · P15/)
 })
 
 test('the stake for each that is pressed once more leaves those alone that have their own', async () => {
@@ -62,14 +63,14 @@ test('there are none until they are asked for, and none of them is left when the
     expect(within(slip).queryByRole('textbox', { name: `Stake on ${picks[0].outcome.name}` })).toBeNull(),
   )
   expect(stakes()).toEqual([null, null])
-  await button(slip, /^Bet P20/)
+  await button(slip, /^Place 2 bets · P20/)
 })
 
 test('one that is left alone is staked as the only field says', async () => {
   const { page, picks, slip, own } = await open()
   await fill(page.user, own(), '25')
   act(() => page.store.set(removePickAtom, picks[1].outcome.id))
-  await button(slip, /^Bet P10/)
+  await button(slip, /^Place bet · P10/)
 })
 
 test('where one of its own is missing the button leads there, so that the others keep theirs', async () => {
@@ -80,6 +81,6 @@ test('where one of its own is missing the button leads there, so that the others
   const missing = within(slip).getByRole('textbox', { name: `Stake on ${picks[1].outcome.name}` })
   await waitFor(() => expect(document.activeElement).toBe(missing))
   await fill(page.user, missing, '5')
-  await button(slip, /^Bet P30/)
+  await button(slip, /^Place 2 bets · P30/)
   expect(stakes()).toEqual([2500n, 500n])
 })

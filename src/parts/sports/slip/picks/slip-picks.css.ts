@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { byChoice } from '../../../../ui/layout/by-choice.ts'
-import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { DOWN, UP } from './arrow.ts'
 
 export const picks = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
@@ -26,13 +25,11 @@ export const pick = byChoice(
 )
 export const words = style({ display: 'grid', gap: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const choice = style({ fontWeight: 700, fontSize: '0.9375rem', lineHeight: tightLeading(1.25) })
-/** One line over a small window, so that three picks and the foot fit on a phone. */
+/** What is bet on, and below it the match: never cut off. */
 export const about = style({
-  ...oneLine,
   color: vars.color.muted,
   fontSize: '0.8125rem',
   lineHeight: tightLeading(1.35),
-  selectors: { '[data-place="column"] &': { whiteSpace: 'normal' } },
 })
 export const live = style({ color: vars.color.liveText, fontWeight: 600 })
 export const price = style({
@@ -43,6 +40,12 @@ export const price = style({
   lineHeight: tightLeading(1.2),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+})
+export const brings = style({
+  color: vars.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: tightLeading(1.35),
 })
 /** As large as a finger needs, and no larger to look at. */
 export const remove = style({

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isLeftOut, type JudgedPick } from '../../../../rules/sports/slip-check.ts'
+import { isLeftOut, isStakeTaken, type JudgedPick } from '../../../../rules/sports/slip-check.ts'
+import { returnOfSingle } from '../../../../rules/sports/slip-return.ts'
+import { stakeOf } from '../../../../rules/sports/slip.ts'
 import { ownStakesShownAtom } from '../../../../state/sports/slip-sheet.ts'
 import { removePickAtom } from '../../../../state/sports/slip.ts'
 import { IconButton } from '../../../../ui/actions/icon-button.tsx'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
 import { X } from '../../../../ui/media/later-icons.ts'
+import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
 import { useOddsText } from '../../price-button/use-odds-text.ts'
 import { OwnStake } from './own-stake.tsx'
 import * as css from './slip-picks.css.ts'
@@ -53,19 +56,21 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
   const { outcome } = judged.pick
   const { choice, market, event, live, isLive } = usePickNames()(judged.pick)
   const isOut = isLeftOut(judged)
+  // Struck out is what nothing can become of any more; what is suspended may be bet on again.
+  const isOver = judged.state === 'finished'
   const when = live === null ? (isLive ? t`live` : '') : t`live ${live}’`
   return (
     <li className={css.pick}>
-      <div className={cx(css.words, isOut && css.out)}>
+      <div className={cx(css.words, isOver && css.out)}>
         <p className={css.choice}>{choice}</p>
         <p className={css.about}>
-          {event && `${event}, `}
-          {when && <span className={css.live}>{when}</span>}
-          {when && ', '}
           {market}
+          {market && when && ', '}
+          {when && <span className={css.live}>{when}</span>}
         </p>
+        {event && <p className={css.about}>{event}</p>}
       </div>
-      <p className={cx(css.price, isOut && css.out)}>
+      <p className={cx(css.price, isOver && css.out)}>
         <VisuallyHidden>{t`Odds`} </VisuallyHidden>
         <bdi>{odds(judged.price)}</bdi>
         {moved && (
@@ -75,6 +80,7 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
             <VisuallyHidden>{moved.text}</VisuallyHidden>
           </span>
         )}
+        {!isOut && <OwnReturn judged={judged} ready={ready} />}
       </p>
       <IconButton
         icon={X}
@@ -95,5 +101,19 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
         </div>
       )}
     </li>
+  )
+}
+
+/** What one single beside others may bring by itself. */
+function OwnReturn({ judged: { pick, price }, ready: { slip, terms } }: Pick<PickRowProps, 'judged' | 'ready'>) {
+  const { t } = useLingui()
+  const say = useFormatMoney()
+  const stake = stakeOf(slip, pick.outcome)
+  if (slip.mode !== 'single' || slip.picks.length < 2 || !isStakeTaken(stake, terms)) return null
+  return (
+    <span className={css.brings}>
+      <VisuallyHidden>{t`Potential return`} </VisuallyHidden>
+      <bdi>{say(returnOfSingle(stake, price))}</bdi>
+    </span>
   )
 }

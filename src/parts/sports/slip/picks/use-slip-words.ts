@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { clockSeconds, isLive, shortNameOf, type PauseReason } from '../../../../rules/sports/fixture.ts'
+import { clockSeconds, isLive } from '../../../../rules/sports/fixture.ts'
 import { useAtomValue } from 'jotai'
 import { combinationsOf } from '../../../../rules/sports/slip-return.ts'
 import type { JudgedPick, SlipProblem } from '../../../../rules/sports/slip-check.ts'
@@ -8,7 +8,9 @@ import type { SlipMode, SlipPick } from '../../../../rules/sports/slip.ts'
 import { priceStoreAtom, serverNowAtom } from '../../../../state/sports/feed.ts'
 import { pickWordsAtom } from '../../../../state/sports/slip.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
+import { usePauseWords } from '../../market-prices/use-pause-words.ts'
 import { useOddsText } from '../../price-button/use-odds-text.ts'
+import { useMatchName } from '../../use-match-name.ts'
 import type { ReadySlip } from '../use-slip.ts'
 
 export interface NamedPick {
@@ -22,7 +24,7 @@ export interface NamedPick {
 
 /** Names picks in the language of the page as far as it knows them, else as they were called when they were picked. */
 export function usePickNames(): (pick: SlipPick) => NamedPick {
-  const { t } = useLingui()
+  const called = useMatchName()
   const prices = useAtomValue(priceStoreAtom)
   const kept = useAtomValue(pickWordsAtom)
   const serverNow = useAtomValue(serverNowAtom)
@@ -33,33 +35,12 @@ export function usePickNames(): (pick: SlipPick) => NamedPick {
     const words = kept[outcomeId]
     const clock = fixture?.clock
     const isOn = fixture !== undefined && isLive(fixture)
-    const choice = outcome?.name ?? words?.choice ?? outcomeId
-    const [home, away] = fixture ? [shortNameOf(fixture.home), shortNameOf(fixture.away)] : ['', '']
-    // The one that was picked is named already.
-    const other = choice === fixture?.home.name ? away : choice === fixture?.away.name ? home : null
     return {
-      choice,
+      choice: outcome?.name ?? words?.choice ?? outcomeId,
       market: market?.name ?? words?.market ?? '',
-      event: fixture ? (other === null ? `${home} – ${away}` : t`against ${other}`) : (words?.event ?? ''),
+      event: fixture ? called(fixture.home, fixture.away) : (words?.event ?? ''),
       isLive: isOn,
       live: isOn && clock && !clock.isCountdown ? Math.floor(clockSeconds(clock, serverNow()) / 60) + 1 : null,
-    }
-  }
-}
-
-/** Why a market takes no bets, in words. */
-function usePauseReason(): (reason: PauseReason | null) => string {
-  const { t } = useLingui()
-  return (reason) => {
-    switch (reason) {
-      case 'goal':
-        return t`No bets just now: a goal`
-      case 'review':
-        return t`No bets just now: under review`
-      case 'interrupted':
-        return t`No bets just now: the match is interrupted`
-      default:
-        return t`No bets just now`
     }
   }
 }
@@ -74,16 +55,19 @@ export function usePickNotice(): (judged: JudgedPick) => PickNotice | null {
   const { t } = useLingui()
   const odds = useOddsText()
   const prices = useAtomValue(priceStoreAtom)
-  const paused = usePauseReason()
+  const paused = usePauseWords()
   return ({ pick, state, price, move }) => {
     const [from, to] = [odds(pick.agreed), odds(price)]
     switch (state) {
       case 'paused':
-        return { tone: 'quiet', text: `${paused(prices.outcome(pick.outcome)?.paused ?? null)}. ${t`Left out.`}` }
+        return {
+          tone: 'quiet',
+          text: `${paused(prices.outcome(pick.outcome)?.paused ?? 'unknown')}. ${t`Not counted.`}`,
+        }
       case 'finished':
-        return { tone: 'quiet', text: t`Decided already. Left out.` }
+        return { tone: 'quiet', text: t`Settled already. Not counted.` }
       case 'removed':
-        return { tone: 'quiet', text: t`No longer offered. Left out.` }
+        return { tone: 'quiet', text: t`No longer offered. Not counted.` }
       case 'stale':
         return { tone: 'quiet', text: t`These odds have not been confirmed for a while.` }
       case 'changed':
