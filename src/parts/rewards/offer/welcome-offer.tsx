@@ -11,8 +11,8 @@ import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { OfferArt } from './offer-art.tsx'
 import { offerKind } from './offer-kind.ts'
 import { OfferTicket } from './offer-ticket.tsx'
-import { useOfferFigure } from './use-offer-figure.ts'
 import { useOfferBounds } from './use-offer-bounds.ts'
+import { useOfferFigure } from './use-offer-figure.ts'
 import { useWorkedExample } from './use-worked-example.ts'
 
 /**
@@ -24,8 +24,8 @@ export function WelcomeOffer() {
   const { code } = useAtomValue(languageAtom)
   const { loginedToHomePage } = useAtomValue(brandAtom)
   const exampleOf = useWorkedExample()
-  const figureOf = useOfferFigure()
   const boundsOf = useOfferBounds()
+  const figureOf = useOfferFigure()
   const { data, isPending } = useQuery({
     ...promotionsQuery({ language: code, signedIn: false }),
     enabled: !loginedToHomePage,
