@@ -92,7 +92,10 @@ export const unfilled = style({ opacity: 0.3 })
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  inlineSize: '9.25rem',
+  columnGap: 8,
+  inlineSize: 'max-content',
+  minInlineSize: '9.25rem',
+  maxInlineSize: '100%',
   overflow: 'hidden',
   marginBlockEnd: 2,
   color: vars.color.muted,
@@ -100,7 +103,6 @@ export const legend = style({
   lineHeight: '1.125rem',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowTablet]: { inlineSize: 'min(7.75rem, 34vw)' } },
 })
 /** The names of a table of rows, once above all of them. */
 export const rowHeads = style({

@@ -71,8 +71,12 @@ export const lineEnd = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
+  rowGap: 0,
+  '@media': { [media.tablet]: { maxInlineSize: '15rem' } },
 })
+/** Until when, in a line of its own above what can be done. */
+export const lineDates = style({ flex: '1 1 100%', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } })
 
 /** Two holes, at the start and at the end of the tear line. */
 const torn = style({
