@@ -105,15 +105,15 @@ export const unfilled = style({ opacity: 0.3 })
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  columnGap: '0.6em',
   inlineSize: '9.25rem',
-  overflow: 'hidden',
   marginBlockEnd: 2,
   color: vars.color.muted,
   fontSize: vars.size.xs,
   lineHeight: '1.125rem',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowTablet]: { inlineSize: 'min(7.75rem, 34vw)' } },
+  '@media': { [media.belowTablet]: { inlineSize: 'max-content' } },
 })
 /** The names of a table of rows, once above all of them. */
 export const rowHeads = style({
