@@ -60,6 +60,7 @@ test('deposit, play, record, withdraw, confirm: ledger, screens and files agree 
   await test.step('a deposit by bank is credited whole', async () => {
     await player.open('/index?member=deposit')
     const form = centre.getByRole('form', { name: say('Deposit') })
+    await form.locator('label:has(input[name="channel"][value="BANK-1"])').click()
     await form.getByRole('textbox', { name: say('Amount') }).fill('100.37')
     await form.getByRole('textbox', { name: say('Account holder’s name') }).fill('Ana Pereyra')
     await form.getByRole('button', { name: say('Deposit'), exact: true }).click()

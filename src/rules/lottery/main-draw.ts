@@ -26,14 +26,18 @@ export function mainDraw<Lottery extends Drawn>(
  * The lottery that is drawn first of all; of equals the one that is played most.
  * @param lotteries the one that is played most first
  * @param draws by the lotteries' codes; times are milliseconds since 1970
- * @param from the earliest that is of use, by the same clock
+ * @param from until when it has to take bets at the least, by the same clock
  */
 export function soonestDraw<Lottery extends Drawn>(
   lotteries: readonly Lottery[],
-  draws: Readonly<Partial<Record<string, { readonly next: { readonly opensAt: number } }>>>,
+  draws: Readonly<Partial<Record<string, { readonly next: { readonly opensAt: number; readonly closesAt?: number } }>>>,
   from = 0,
 ): Lottery | null {
+  const takesBetsAt = ({ code }: Drawn, time: number): boolean => {
+    const next = draws[code]?.next
+    return next !== undefined && (next.closesAt ?? next.opensAt) >= time
+  }
   const opensAt = ({ code }: Drawn): number => draws[code]?.next.opensAt ?? Number.POSITIVE_INFINITY
-  const open = lotteries.filter((it) => !it.opensList && draws[it.code] !== undefined && opensAt(it) >= from)
+  const open = lotteries.filter((it) => !it.opensList && draws[it.code] !== undefined && takesBetsAt(it, from))
   return open.toSorted((a, b) => opensAt(a) - opensAt(b))[0] ?? null
 }

@@ -48,7 +48,7 @@ test('the mark of the age says the licence, its number, who supervises it and wh
   }
   const site = openSite({ says: { footer, access: { ...brandOf('wireframe').access, minimumAge: 21 } } })
   const { user } = await site.visit('/help')
-  const mark = within(banner()).getByRole('button', { name: /21 and over/ })
+  const mark = within(banner()).getByRole('button', { name: /Over-21s only/ })
   expect(mark.textContent).toContain('21+')
   await user.click(mark)
   const card = within(banner()).getByRole('group', { name: 'Play responsibly' })

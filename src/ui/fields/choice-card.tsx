@@ -20,8 +20,8 @@ interface ChoiceCardProps {
   readonly title: ReactNode
   /** Lines below the title; of several words that stand beside each other each is an element. */
   readonly details?: readonly ReactNode[]
-  /** A line across the whole card where it is a narrow tile, else the last one of the details. */
-  readonly below?: ReactNode
+  /** What stands in a line across the whole card where it is a narrow tile, else in the last one of the details. */
+  readonly below?: readonly string[]
   /** It can't be chosen by now: what says why stands among the details. */
   readonly resting?: boolean
 }
@@ -38,7 +38,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     iconTone = 'quiet',
     title,
     details = [],
-    below,
+    below = [],
     resting = false,
   } = props
   const words = (className: string) => (
@@ -73,7 +73,15 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <>
           {mark}
           <span className={css.words}>{words(css.detail)}</span>
-          {below && <span className={css.below}>{below}</span>}
+          {below.length > 0 && (
+            <span className={css.below}>
+              {below.map((part) => (
+                <span key={part} className={css.part}>
+                  {part}
+                </span>
+              ))}
+            </span>
+          )}
           <Check aria-hidden className={css.tick} />
         </>
       ) : Icon ? (

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../layout/media.ts'
 
 const { xxs, xs, s, m } = vars.space
@@ -110,19 +111,42 @@ export const detail = style({
   overflowWrap: 'anywhere',
 })
 globalStyle(`${withMark} ${detail}`, { fontSize: vars.size.xs })
+/** Before each part a dot, but for the first of a line: there it falls into what is cut off. */
+const DOT = '0.9em'
 /** Of a tile: below mark and words, or in line with these. */
 export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${DOT})`,
+  clipPath: `inset(0 0 0 ${DOT})`,
+  selectors: { '[dir="rtl"] &': { clipPath: `inset(0 ${DOT} 0 0)` } },
   gridColumn: '1 / -1',
   color: vars.color.muted,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@container': { [BESIDE]: { gridColumn: 2 } },
 })
+export const part = style({
+  position: 'relative',
+  paddingInlineStart: DOT,
+  selectors: {
+    '&::before': {
+      content: ['"·"', '"·" / ""'],
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: DOT,
+      textAlign: 'center',
+    },
+  },
+})
 globalStyle(`${tiles} > ${withMark}`, {
   paddingBlock: 7,
   paddingInline: xs,
-  fontSize: vars.size.s,
+  rowGap: 1,
+  fontSize: '0.8125rem',
+  lineHeight: tightLeading(1.2),
   alignContent: 'start',
+  '@container': { [BESIDE]: { fontSize: vars.size.s } },
 })
 globalStyle(`${tiles} > ${withMark} > :nth-child(2)`, { '@container': { [BESIDE]: { gridRow: '1 / 3' } } })
 /** Below the name, where a radio stands before it. */

@@ -76,19 +76,6 @@ export const rowLabel = style({
 /** A row's words for phones, and those for wider windows. */
 export const onPhones = style({ color: vars.color.muted, '@media': { [media.tablet]: { display: 'none' } } })
 export const fromTablet = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
-/** Small beside its figure where there is room. */
-export const wideLabel = style({
-  color: vars.color.muted,
-  '@media': {
-    [media.belowTablet]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
 /** Of a card: the legend above all cards says it, in columns as these. */
 export const legendSays = hiddenVisually
 /** The word beside the mark: narrower cards have room for the mark alone. */
@@ -105,15 +92,17 @@ export const unfilled = style({ opacity: 0.3 })
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  columnGap: '0.6em',
-  inlineSize: '9.25rem',
+  columnGap: 8,
+  inlineSize: 'max-content',
+  minInlineSize: '9.25rem',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
   marginBlockEnd: 2,
   color: vars.color.muted,
   fontSize: vars.size.xs,
   lineHeight: '1.125rem',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowTablet]: { inlineSize: 'max-content' } },
 })
 /** The names of a table of rows, once above all of them. */
 export const rowHeads = style({

@@ -72,6 +72,9 @@ export function AmountField({
   const fitting = presets.filter((preset) => (min === null || preset >= min) && isWithin(preset))
   // In one row of a phone each has room for its figures, and not always for the sign that stands above them.
   const isLong = large && fitting.some((preset) => sayPlain(preset).length > LONG)
+  const figures = (preset: bigint): string => formatMoneyPlain(preset, { ...currency, symbol: '' }, tag).trim()
+  // Of more figures still, two stand beside each other, with their sign.
+  const isHuge = isLong && fitting.some((preset) => figures(preset).length > LONG)
   const hasMost = withMost && most !== undefined && most > 0n && (min === null || most >= min)
   return (
     <Stack>
@@ -92,7 +95,7 @@ export function AmountField({
       />
       {(fitting.length > 0 || hasMost) && (
         <fieldset className={css.presets} aria-label={t`Choose an amount`}>
-          <span className={css.row}>
+          <span className={isHuge ? css.rowOfTwo : css.row}>
             {fitting.map((preset) => (
               <Button
                 key={String(preset)}
@@ -102,7 +105,7 @@ export function AmountField({
                 aria-pressed={preset === minor}
                 onClick={() => fill(preset)}
               >
-                {isLong ? formatMoneyPlain(preset, { ...currency, symbol: '' }, tag).trim() : sayPlain(preset)}
+                {isLong && !isHuge ? figures(preset) : sayPlain(preset)}
               </Button>
             ))}
           </span>

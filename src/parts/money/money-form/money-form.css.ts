@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
 import { cluster, gap, group } from '../../../ui/layout/layout.css.ts'
 
 export const presets = style([cluster, gap.xs, group])
@@ -11,6 +12,10 @@ export const row = style({
   gap: vars.space.xs,
   '@media': { '(max-width: 20.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const rowOfTwo = style([
+  row,
+  { '@media': { [media.belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+])
 globalStyle(`${presets} > button`, { flex: '1 1 4.5rem' })
 globalStyle(`${row} > button`, { paddingInline: 4, fontSize: `min(${vars.size.s}, 3.5vw)` })
 globalStyle(`${presets} [aria-pressed="true"]`, {

@@ -7,7 +7,7 @@ import { media } from '../../../ui/layout/media.ts'
 const tint = (part: number): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${vars.color.surface})`
 
 export const body = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
-const stacked = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+const stacked = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const root = styleVariants({ stubs: [stacked], slips: [stacked], portrait: [stacked], cells: [stacked] })
 /** The head beside the things, where the window has room for both. */
 export const rootStrip = styleVariants({
@@ -92,7 +92,7 @@ export const heading = styleVariants({
       '@media': { [media.desktop]: { gridColumn: '1 / -1', fontSize: '2.125rem', lineHeight: tightLeading(38 / 34) } },
     },
   ],
-  cells: [headingBase],
+  cells: [headingBase, { '@media': { [media.desktop]: { gridColumn: '1 / -1', fontSize: vars.size.l } } }],
 })
 export const level = style({
   display: 'flex',
@@ -117,8 +117,10 @@ export const portrait = style({
   backgroundColor: vars.color.raised,
 })
 // Beside it the name has a line to itself.
-globalStyle(`${portrait} + ${greeting} > ${level}`, { '@media': { [media.desktop]: { gridColumn: 'auto' } } })
-globalStyle(`${portrait} + ${greeting} > ${edit}`, { '@media': { [media.desktop]: { gridRow: '2' } } })
+globalStyle(`:is(${portrait} + *, ${rootStrip.cells} *) > ${level}`, {
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+})
+globalStyle(`:is(${portrait} + *, ${rootStrip.cells} *) > ${edit}`, { '@media': { [media.desktop]: { gridRow: '2' } } })
 // The avatar's own size and shape give way to the arch.
 globalStyle(`${portrait} > *`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 })
 
@@ -149,7 +151,6 @@ export const steps = style({
   flexShrink: 0,
   inlineSize: 62,
   blockSize: 51,
-  '@media': { [media.desktop]: { inlineSize: 92, blockSize: 76 } },
 })
 export const step = style({ strokeWidth: 1, stroke: vars.color.edge, fill: vars.color.surface })
 export const stepSide = style({

@@ -207,7 +207,7 @@ export const cubeTop = style({ fill: tint(30), stroke: vars.color.accentText })
 const partsBase = style({ display: 'flex', flexShrink: 0, inlineSize: '4rem' })
 export const parts = styleVariants({
   stubs: [partsBase, { border: `1px solid ${vars.color.edge}`, borderRadius: 6, overflow: 'hidden' }],
-  slips: [partsBase, { gap: 2, inlineSize: 'auto' }],
+  slips: [partsBase, { gap: 1, inlineSize: 'auto' }],
   portrait: [partsBase, { gap: 3 }],
   cells: [partsBase, { gap: 3 }],
 })
@@ -224,8 +224,8 @@ export const part = styleVariants({
     framed,
     {
       flex: 'none',
-      inlineSize: 6,
-      blockSize: 6,
+      inlineSize: 5,
+      blockSize: 5,
       rotate: '45deg',
       borderRadius: '80% 0',
       selectors: { [`&${partDone}`]: filled },

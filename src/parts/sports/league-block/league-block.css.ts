@@ -52,7 +52,7 @@ export const head = style({
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}, inset 0 -3px 0 ${vars.color.gilt}`,
     },
     '[data-board="cells"] &': { backgroundColor: vars.color.sunken },
-    '[data-board="lines"] &': { backgroundColor: 'transparent', paddingInline: 0 },
+    '[data-board="lines"] &': { backgroundColor: 'transparent', paddingInlineStart: 0 },
   },
 })
 export const lead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })

@@ -5,6 +5,18 @@ import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 
 export const league = style({ ...oneLine, margin: 0, fontSize: '0.8125rem', lineHeight: tightLeading(1.3) })
+/** What the headline is of. */
+export const above = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minInlineSize: 0 })
+export const kicker = style({ ...oneLine, margin: 0, fontSize: '0.8125rem', lineHeight: tightLeading(1.7) })
+export const live = style({
+  display: 'inline-block',
+  marginInlineEnd: 10,
+  paddingInline: 10,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.live,
+  color: vars.color.ground,
+  fontWeight: 700,
+})
 /** Both sides, and between them how it stands. */
 export const match = style({
   display: 'grid',

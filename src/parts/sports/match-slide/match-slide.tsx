@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import type { Fixture, Team } from '../../../rules/sports/fixture.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { followSportsAtom, watchingAtom } from '../../../state/sports/feed.ts'
 import * as frame from '../../rewards/offer/slide/offer-frame.css.ts'
 import { press } from '../../rewards/offer/slide/offer-slide.css.ts'
@@ -22,6 +24,8 @@ interface MatchSlideProps {
   readonly id: string
   /** What stands above its card, such as the page's heading. */
   readonly head?: ReactNode
+  /** Whether that is seen: then what it is of stands above it. */
+  readonly isBelow?: boolean
 }
 
 /** How it stands, and the price of it that is boosted. */
@@ -33,26 +37,44 @@ const pick = (fixture: Fixture) => {
 }
 
 /** A match that is on, over the home page's first picture: how it stands, and its three prices. */
-export function MatchSlide({ id, head }: MatchSlideProps) {
+export function MatchSlide({ id, head, isBelow = false }: MatchSlideProps) {
   const follow = useSetAtom(followSportsAtom)
   const watching = useAtomValue(watchingAtom)
   useEffect(() => follow(), [follow])
   useEffect(() => watching.watch({ fixtures: [id] }), [watching, id])
   const fixture = useFixture(id, pick)
+  const { offers } = useAtomValue(brandAtom).layout
+  const isMember = useAtomValue(sessionAtom) !== null
   if (!fixture) return null
   const { home, away, score, league, stage, result, marketCount, until, mostStake } = fixture
   return (
     <article className={frame.slide} aria-label={`${home.name} – ${away.name}`}>
-      {head}
-      <div className={frame.card} data-offer="">
-        <div className={frame.words}>
-          <p className={css.league}>
-            <strong>{league.name}</strong> {stage}
+      {isBelow ? (
+        <div className={css.above}>
+          <p className={css.kicker}>
+            <span className={css.live}>
+              <Trans context="a match">Live</Trans>
+            </span>
+            <strong>{league.name}</strong>{' '}
+            {marketCount > 0 && <Plural value={marketCount} one="# market" other="# markets" />}
           </p>
+          {head}
+        </div>
+      ) : (
+        head
+      )}
+      {/* A member has paper beside it, so that it is the board itself. */}
+      <div className={frame.card} {...(offers === 'ticket' && isMember ? {} : { 'data-offer': '' })}>
+        <div className={frame.words}>
+          {!isBelow && (
+            <p className={css.league}>
+              <strong>{league.name}</strong> {stage}
+            </p>
+          )}
           <div className={css.match}>
             <Side team={home} />
             <span className={css.stand}>
-              {score ? <ScoreBoard score={score} /> : <span aria-hidden>–</span>}
+              {score ? <ScoreBoard score={score} size="l" /> : <span aria-hidden>–</span>}
               <span className={css.time}>
                 <FixtureTime fixture={fixture} isExact />
               </span>

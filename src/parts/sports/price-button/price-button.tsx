@@ -19,7 +19,7 @@ const LONG = 6
 const SHORT = 2
 
 interface PriceButtonProps extends OutcomePlace {
-  /** `row`: as small as a list has it, under a short name. `card`: higher, with its name in full. `ticket`: as high, under a short name, on an offer's ground. */
+  /** `row`: as small as a list has it, under a short name. `card`: higher, with its name in full. `ticket`: as high, on an offer's ground. */
   readonly look?: keyof typeof css.button
 }
 
@@ -49,7 +49,7 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
   const before = shown?.boost?.normal
   const text = isOpen ? oddsText(shown.price) : '–'
   const move = isOpen ? shown.move : null
-  const label = look === 'card' ? words.full : words.short
+  const label = look === 'row' ? words.short : words.full
   const isShort = label.length <= SHORT
   return (
     <button

@@ -40,27 +40,21 @@ export const picture = style({
   inlineSize: '3rem',
   blockSize: '3rem',
 })
-/** The name of a draw, and behind it how long it takes bets. */
-export const drawLine = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  margin: 0,
-  minInlineSize: 0,
-})
+/** Until when a draw takes bets, above its button. */
+export const end = style({ display: 'grid', justifyItems: 'end', gap: 2 })
 /** On one line. */
 export const lastBalls = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   overflow: 'hidden',
-  fontSize: '0.75rem',
+  fontSize: '0.6875rem',
   color: vars.color.muted,
 })
-globalStyle(`${lastBalls} > ol`, { flexWrap: 'nowrap' })
+globalStyle(`${lastBalls} > ol`, { flexWrap: 'nowrap', gap: 2 })
 export const name = style([
   oneLine,
-  { color: vars.color.ink, fontWeight: 650, lineHeight: tightLeading(1.3), textDecoration: 'none' },
+  { margin: 0, color: vars.color.ink, fontWeight: 650, lineHeight: tightLeading(1.3), textDecoration: 'none' },
 ])
 export const tableName = style({
   ...clamped,

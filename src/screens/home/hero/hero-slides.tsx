@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode, type RefObject } from 'react'
@@ -55,7 +54,6 @@ interface Further {
  * the place of the brand's own words; where there is nothing, those stay.
  */
 export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, somebody }: HeroSlidesProps) {
-  const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
@@ -88,16 +86,16 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   const besideIt = aside.current
   // A ticket leaves a guest the headline above it; every other hand draws in its place.
   const isAbove = hand === 'ticket' && isGuest
-  // What can be bet on says more than the brand's own words.
-  const match = first?.kind === 'match' ? first.match.title : ''
-  const heading = isAbove && match ? t`Bet live: ${match}` : headline
-  const above = match ? frame.longHeadline : frame.headline
   return (
     <>
       {first &&
         isLed &&
         createPortal(
-          <OfferSlide slide={first} head={<h1 className={isAbove ? above : hiddenVisually}>{heading}</h1>} />,
+          <OfferSlide
+            slide={first}
+            isBelow={isAbove}
+            head={<h1 className={isAbove ? frame.headline : hiddenVisually}>{headline}</h1>}
+          />,
           lead,
         )}
       {place &&

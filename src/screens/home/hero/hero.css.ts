@@ -34,7 +34,9 @@ export const hero = styleVariants({
 /** Where something stands beside it on desktops; the first of the two stands at the start. */
 const ASIDES = {
   split: {
-    gridTemplateColumns: `minmax(24rem, 28rem) minmax(0, 1fr)`,
+    // At the start and at the end of the page, the picture between them.
+    gridTemplateColumns: 'clamp(24rem, 39vw, 35rem) minmax(0, 37.5rem)',
+    justifyContent: 'space-between',
     gap: vars.space.xl,
     paddingInline: MARGIN,
     alignItems: 'center',
@@ -56,7 +58,12 @@ export const aside = byChoice(
   'look',
   {},
   {
-    split: { display: 'none', '@media': { [media.desktop]: { display: 'grid', order: -1, zIndex: 1 } } },
+    split: {
+      display: 'none',
+      '@media': {
+        [media.desktop]: { display: 'grid', order: -1, zIndex: 1, alignSelf: 'end', paddingBlockEnd: '3rem' },
+      },
+    },
     plain: { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } },
     edge: {
       display: 'none',
@@ -73,6 +80,14 @@ export const aside = byChoice(
   },
 )
 
+// What a guest is sold besides stands at the end.
+const NOW = '[data-look="split"][data-measure="now"]'
+globalStyle(`html:not([data-member]) ${NOW}`, {
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 37.5rem) minmax(20rem, ${ASIDE})` } },
+})
+globalStyle(`html:not([data-member]) ${NOW} > ${aside}`, {
+  '@media': { [media.desktop]: { order: 1, alignSelf: 'center', paddingBlockEnd: 0, minBlockSize: '15rem' } },
+})
 globalStyle(`[data-aside="member"] > ${aside}`, { display: 'none' })
 globalStyle(`${KEPT} > ${aside}`, { '@media': { [media.desktop]: { display: 'grid' } } })
 

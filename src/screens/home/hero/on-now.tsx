@@ -14,6 +14,7 @@ import { gameTarget } from '../../../rules/games/game.ts'
 import { soonestDraw } from '../../../rules/lottery/main-draw.ts'
 import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
 import type { SlideDraw, SlideTable } from '../../../parts/rewards/offer/slide/slide.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
 import { useTimeLeft } from '../../../state/countdown.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import * as offer from '../../../parts/rewards/offer/slide/offer-slide.css.ts'
@@ -39,7 +40,10 @@ export function OnNow() {
   const id = useId()
   const [from, setFrom] = useState(() => Date.now() + LEAST_MS)
   const draw = useMainDraw(true, soonestDraw, from)
-  const match = useMainMatch(true)
+  const who = useAtomValue(sessionAtom) === null ? 'guest' : 'member'
+  // Once on a page: the first picture may sell it.
+  const isSold = useAtomValue(brandAtom).hero.slides[who].includes('match')
+  const match = useMainMatch(!isSold)
   const table = useMainTable(true)
   return (
     <section className={cx(css.panel, css.now)} aria-labelledby={id}>
@@ -54,20 +58,20 @@ export function OnNow() {
         <div className={css.row} />
       )}
       {table ? <TableRow table={table} /> : <div className={css.row} />}
-      {match !== null && <div className={css.matchRow}>{match && <LaterMatchLine id={match.id} />}</div>}
+      {!isSold && match !== null && <div className={css.matchRow}>{match && <LaterMatchLine id={match.id} />}</div>}
     </section>
   )
 }
 
 interface DrawRowProps {
   readonly draw: SlideDraw
-  /** It is about to begin. */
+  /** It is about to take no more bets. */
   readonly onNear: () => void
 }
 
 function DrawRow({ draw: { lottery, now, offset }, onNear }: DrawRowProps) {
   const { to, search } = lotteryTarget(lottery)
-  const isNear = useTimeLeft(now.next.opensAt, offset) < LEAST_MS
+  const isNear = useTimeLeft(now.next.closesAt, offset) < LEAST_MS
   const tell = useEffectEvent(onNear)
   useEffect(() => {
     if (isNear) tell()
@@ -80,10 +84,7 @@ function DrawRow({ draw: { lottery, now, offset }, onNear }: DrawRowProps) {
         <LotteryPicture lottery={lottery} />
       </div>
       <div>
-        <p className={css.drawLine}>
-          <span className={css.name}>{lottery.name}</span>
-          <LotteryClock next={now.next} offset={offset} bare />
-        </p>
+        <p className={css.name}>{lottery.name}</p>
         {now.last && (
           <span className={css.lastBalls}>
             <LotteryBalls family={lottery.family} balls={balls.slice(0, BALLS)} />
@@ -91,9 +92,12 @@ function DrawRow({ draw: { lottery, now, offset }, onNear }: DrawRowProps) {
           </span>
         )}
       </div>
-      <Link to={to} search={search} className={cx(buttonClass('quiet', 's'), offer.press)}>
-        <Trans>Choose numbers</Trans>
-      </Link>
+      <div className={css.end}>
+        <LotteryClock next={now.next} offset={offset} bare />
+        <Link to={to} search={search} className={cx(buttonClass('quiet', 's'), offer.press)}>
+          <Trans>Choose numbers</Trans>
+        </Link>
+      </div>
     </div>
   )
 }

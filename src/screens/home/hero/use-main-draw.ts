@@ -19,7 +19,7 @@ type Choose = (lotteries: readonly Lottery[], draws: LatestDraws['byLottery'], f
  * The draw that has a place of its own: `undefined` until it is known, `null` where there is none or it cannot be read. Once
  * found it is of the same lottery for as long as that has a draw to come: nothing changes under who is about to press.
  * @param enabled whether to ask for what is not known yet
- * @param from the earliest that is of use, by the server's clock: what begins before it gives its place to another
+ * @param from until when it has to take bets at the least, by the server's clock: what closes before that gives its place to another
  */
 export function useMainDraw(enabled: boolean, choose: Choose = mainDraw, from = 0): SlideDraw | null | undefined {
   const { lotteryType } = useAtomValue(brandAtom)
@@ -29,7 +29,7 @@ export function useMainDraw(enabled: boolean, choose: Choose = mainDraw, from = 
   const draws = useQuery({ ...latestDrawsQuery(lotteryType), enabled })
   if (!lotteries.data || !draws.data) return lotteries.isError || draws.isError ? null : undefined
   const { byLottery, clockOffset: offset } = draws.data
-  const kept = lotteries.data.find((it) => it.code === held && (byLottery[it.code]?.next.opensAt ?? -1) >= from)
+  const kept = lotteries.data.find((it) => it.code === held && (byLottery[it.code]?.next.closesAt ?? -1) >= from)
   const lottery = kept ?? choose(lotteries.data, byLottery, from)
   if (lottery && lottery.code !== held) hold(lottery.code)
   const now = lottery && byLottery[lottery.code]

@@ -48,6 +48,7 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   const tellSold = useSetAtom(soldMatchAtom)
   const sold = isOffered && shown ? held : null
   useEffect(() => {
+    if (sold === null) return undefined
     tellSold(sold)
     return () => tellSold(null)
   }, [sold, tellSold])

@@ -4,7 +4,10 @@ import { media } from '../../../ui/layout/media.ts'
 import { sectionHead } from '../../../ui/page/page.css.ts'
 
 /** Centred: with and without a button its height is the same. */
-export const head = style([sectionHead, { alignItems: 'center' }])
+export const head = style([
+  sectionHead,
+  { alignItems: 'center', '@media': { [media.belowTablet]: { marginBlockEnd: vars.space.xs } } },
+])
 /** As high as a small button, whether there is one or not. */
 export const aside = style({
   display: 'flex',

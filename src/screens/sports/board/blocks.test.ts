@@ -36,10 +36,28 @@ test('a block keeps its key while others come before it, and no two have the sam
 })
 
 test('no row moves that is known, however a list that is asked for anew ranks it', () => {
-  const kept = createKeptOrder()
+  const kept = createKeptOrder(() => true)
   const [a, b, c] = [fixture('a', 'l'), fixture('b', 'l'), fixture('c', 'l')]
   const ids = (...list: Fixture[]): string[][] => kept([list]).map((page) => page.map(({ id }) => id))
+  expect(kept([])).toEqual([])
   expect(ids(a, b)).toEqual([['a', 'b']])
   expect(ids(c, b, a)).toEqual([['a', 'b', 'c']])
   expect(ids(c, a)).toEqual([['a', 'c']])
+})
+
+test('one that is ranked behind the end of a page stays, unless it is over', () => {
+  const over = new Set(['b'])
+  const kept = createKeptOrder((id) => over.has(id))
+  const [other, a, b, c, d] = [
+    fixture('o', 'k'),
+    fixture('a', 'l'),
+    fixture('b', 'l'),
+    fixture('c', 'l'),
+    fixture('d', 'l'),
+  ]
+  const ids = (...lists: Fixture[][]): string[] => kept(lists).map((page) => page.map(({ id }) => id).join(''))
+  expect(ids([other, a, b], [c, d])).toEqual(['oab', 'cd'])
+  expect(ids([other, c], [c, d]), 'the league goes on there').toEqual(['oac', 'cd'])
+  expect(ids([other, c], [a, d]), 'until it is on another page').toEqual(['oc', 'ad'])
+  expect(ids([c], [a, d]), 'a league that does not reach the end is whole').toEqual(['c', 'ad'])
 })

@@ -23,14 +23,27 @@ export type Groups = readonly (LeagueGroup<Fixture> & { readonly page: number })
 
 /**
  * Keeps fixtures where they were first seen: a list that is asked for anew may rank them otherwise, and no row moves under a
- * reader. New ones come after those that are known.
+ * reader. New ones come after those that are known. What a first page that is asked for anew ranks behind its end, in a league
+ * that goes on there, stays: the second page was asked for before that and lacks it.
+ * @param isOver whether one by this id can have left for good
  */
-export function createKeptOrder(): (lists: readonly (readonly Fixture[])[]) => Fixture[][] {
+export function createKeptOrder(
+  isOver: (id: string) => boolean,
+): (lists: readonly (readonly Fixture[])[]) => Fixture[][] {
   const places = new Map<string, number>()
+  let firstPage: readonly Fixture[] = []
   return (lists) => {
-    for (const { id } of lists.flat()) if (!places.has(id)) places.set(id, places.size)
+    const [first = [], ...others] = lists
+    const ids = new Set(lists.flat().map(({ id }) => id))
+    const last = first.at(-1)
+    const lost = firstPage.filter(
+      ({ id, league, sport }) => !ids.has(id) && league.id === last?.league.id && sport === last.sport && !isOver(id),
+    )
+    firstPage = others.length > 0 ? [...first, ...lost] : first
+    const known = lists.length > 0 ? [firstPage, ...others] : []
+    for (const { id } of known.flat()) if (!places.has(id)) places.set(id, places.size)
     const placeOf = ({ id }: Fixture): number => places.get(id) ?? places.size
-    return lists.map((list) => list.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    return known.map((list) => list.toSorted((one, other) => placeOf(one) - placeOf(other)))
   }
 }
 

@@ -6,7 +6,8 @@ import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
 import { isLive } from '../../../rules/sports/fixture.ts'
 import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
-import { followSportsAtom } from '../../../state/sports/feed.ts'
+import { isOver } from '../../../rules/sports/shown-outcome.ts'
+import { followSportsAtom, priceStoreAtom } from '../../../state/sports/feed.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CalendarDays } from '../../../ui/media/later-icons.ts'
@@ -100,7 +101,13 @@ function Fixtures({ board, isWide }: FixturesProps) {
   const Title = called === null ? 'h2' : 'h1'
   const { data } = pages
   const codes = board.sports.data?.sports.map(({ code }) => code).join(' ') ?? ''
-  const [kept] = useState(createKeptOrder)
+  const store = useAtomValue(priceStoreAtom)
+  const [kept] = useState(() =>
+    createKeptOrder((id) => {
+      const fixture = store.fixture(id)
+      return !fixture || isOver(fixture)
+    }),
+  )
   const groups = useMemo(() => groupsOf(kept(data ?? []), codes.split(' ')), [data, codes, kept])
   const featured = useFeatured(groups)
   return (

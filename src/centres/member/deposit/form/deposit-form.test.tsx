@@ -260,7 +260,7 @@ test('a way to pay has a mark of its kind, and says its time and its fee', async
   await openDeposit()
   const form = await findForm()
   const row = kind(form, /^Bank transfer/).closest('label')
-  expect(row?.textContent).toBe('Bank transferNo fee10\u2060–\u206030 min · P5 – P5,000')
+  expect(row?.textContent).toBe('Bank transferNo fee10\u2060–\u206030 minP5 – P5,000')
   expect(row?.querySelector('svg use')?.getAttribute('href')).toMatch(/landmark$/)
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('instant')
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('Fee 1.5%')

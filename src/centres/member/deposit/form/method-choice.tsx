@@ -5,8 +5,6 @@ import type { DepositChannel, DepositMethod } from '../../../../state/money/depo
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { pictureUrl } from '../../../../state/site/pictures.ts'
 import { ChoiceCard } from '../../../../ui/fields/choice-card.tsx'
-import { Text } from '../../../../ui/layout/text.tsx'
-import { noWrap } from '../../../../ui/layout/text.css.ts'
 import { Choices } from '../../../../ui/fields/choices.tsx'
 import { IconMark } from '../../../../ui/media/icon-mark.tsx'
 import { ChannelResting } from './channel-resting.tsx'
@@ -63,23 +61,7 @@ function ChannelRow({ channel, left, checked, onChoose }: ChannelRowProps) {
       mark={<IconMark {...MARK_ICONS[mark]} src={logo === '' ? undefined : pictureUrl(logo, brand)} />}
       title={<bdi>{name}</bdi>}
       details={[rests ? <ChannelResting key="rests" rests={rests} /> : <span key="fee">{feeLine}</span>]}
-      below={
-        !rests &&
-        (time || bounds) && (
-          <>
-            {time && (
-              <span className={noWrap}>
-                {time}
-                {bounds && ' ·'}
-              </span>
-            )}{' '}
-            {/* On a line of its own before it breaks. */}
-            <Text as="span" whole>
-              {bounds}
-            </Text>
-          </>
-        )
-      }
+      below={rests ? [] : [time, bounds].filter(Boolean)}
       resting={rests !== null}
     />
   )

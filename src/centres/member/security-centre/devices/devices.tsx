@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../../parts/site/merchant-clock/use-moments.ts'
 import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { devicesQuery, endDeviceAtom, type Device } from '../../../../state/security/account-security.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -16,7 +16,7 @@ import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 /** Where the account is logged in just now; any other device than this one can be logged out. */
 export function Devices() {
   const { t } = useLingui()
-  const say = useMoments()
+  const say = useMomentsInText()
   const queries = useQueryClient()
   const query = useQuery(devicesQuery)
   const end = useSetAtom(endDeviceAtom)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../../../parts/site/merchant-clock/use-moments.ts'
 import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/security/known-addresses.ts'
 import { MapPin } from '../../../../ui/media/later-icons.ts'
@@ -17,7 +17,7 @@ import { Placeholder } from '../../../../ui/states/placeholder.tsx'
  */
 export function KnownAddresses() {
   const { t } = useLingui()
-  const say = useMoments()
+  const say = useMomentsInText()
   const queries = useQueryClient()
   const query = useQuery(knownAddressesQuery)
   const forget = useSetAtom(forgetAddressAtom)

@@ -21,8 +21,12 @@ export const dots = style({
   strokeWidth: 0.72,
   fill: 'none',
 })
-const bulb = `color-mix(in oklab, ${vars.color.accent} 45%, #fff3c4)`
-export const lit = style({ stroke: bulb, '@media': { [media.forced]: { stroke: 'CanvasText' } } })
+const bulb = '#ffd08a'
+export const lit = style({
+  stroke: bulb,
+  filter: `drop-shadow(0 0 0.5px ${bulb})`,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+})
 export const unlit = style({ stroke: bulb, opacity: 0.1, '@media': { [media.forced]: { stroke: 'transparent' } } })
 /** In letters, where a sign is none that a board has. */
 export const letters = style({

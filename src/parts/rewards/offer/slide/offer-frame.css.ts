@@ -4,7 +4,6 @@ import { vars } from '../../../../theme/contract.css.ts'
 import { tightLeading } from '../../../../theme/writing-systems.ts'
 import { media } from '../../../../ui/layout/media.ts'
 import { byChoice } from '../../../../ui/layout/by-choice.ts'
-import { clamped } from '../../../../ui/layout/truncate.ts'
 
 /** Each class is drawn by the hand that an ancestor names: `data-hand`. */
 
@@ -13,7 +12,7 @@ export const HEIGHTS = {
   ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
   plaque: { guest: '19.75rem', member: '17.25rem', desktop: '18rem' },
   plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
-  blocks: { guest: '18rem', member: '18rem', desktop: '19.5rem' },
+  blocks: { guest: '18rem', member: '17.5rem', desktop: '19.5rem' },
 } as const
 
 /** Room for the dots and the pause below a ticket. */
@@ -78,9 +77,9 @@ export const slide = byChoice(
           gap: '1rem',
           paddingBlock: '1.25rem 1.5rem',
           paddingInline: 0,
-          // Where something stands beside it, it leaves the picture's middle between the two.
+          // Beside what a member could do next, it ends on one line with that.
           selectors: {
-            ':is([data-measure="now"], [data-measure="pick"], [data-measure="next"]) &': { justifyItems: 'end' },
+            '[data-measure="next"] &': { alignContent: 'end', justifyItems: 'end', paddingBlockEnd: '3rem' },
           },
         },
       },
@@ -103,8 +102,11 @@ export const card = byChoice(
       display: 'grid',
       // The last one, whether a headline stands above it or not.
       gridRow: '2',
+      gridTemplateRows: '1fr auto',
       inlineSize: '100%',
       maxInlineSize: '37.5rem',
+      // As high as three things beside it.
+      selectors: { '[data-who="member"] &': { minBlockSize: '12rem' } },
       '@media': { [media.forced]: { border: '1px solid CanvasText' } },
     },
     plaque: {
@@ -138,10 +140,10 @@ export const card = byChoice(
           gap: '1.125rem',
           padding: `1.25rem ${vars.space.l} 0`,
           paddingInlineEnd: '57%',
-          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 34%, transparent 52%)`,
+          backgroundImage: `linear-gradient(to right, ${vars.color.ground} 28%, transparent 42%)`,
           selectors: {
             '&:dir(rtl)': {
-              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 34%, transparent 52%)`,
+              backgroundImage: `linear-gradient(to left, ${vars.color.ground} 28%, transparent 42%)`,
             },
           },
         },
@@ -232,7 +234,11 @@ export const headline = byChoice(
   'hand',
   {},
   {
-    ticket: { fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 3.25rem)', lineHeight: tightLeading(1.05), hyphens: 'manual' },
+    ticket: {
+      fontSize: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.375rem)',
+      lineHeight: tightLeading(1.06),
+      hyphens: 'manual',
+    },
     plaque: {
       color: vars.color.gilt,
       fontSize: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.375rem)',
@@ -243,16 +249,6 @@ export const headline = byChoice(
     blocks: { fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.375rem)', lineHeight: tightLeading(1.14) },
   },
 )
-/** One that names what is sold, which takes two lines. */
-export const longHeadline = style([
-  { ...clamped, WebkitLineClamp: 2 },
-  {
-    maxInlineSize: '37.5rem',
-    fontSize: 'clamp(1.3125rem, 1rem + 1.3vw, 2.375rem)',
-    lineHeight: tightLeading(1.1),
-    textWrap: 'balance',
-  },
-])
 /** What the brand says below its headline. */
 export const lead = byChoice(
   'hand',

@@ -261,7 +261,13 @@ export const corner = styleVariants({
   // In a dark hall, in either mode.
   plate: [
     cornerBase,
-    { insetInline: '0.5rem auto', insetBlockStart: '0.25rem', backgroundColor: 'transparent', color: '#d9d0be' },
+    {
+      insetInline: '0.5rem auto',
+      insetBlockStart: '0.25rem',
+      backgroundColor: 'transparent',
+      color: '#d9d0be',
+      '@media': { [media.tablet]: { insetInline: 'auto 0.5rem' } },
+    },
   ],
 })
 /** What the header of a desktop says already. */

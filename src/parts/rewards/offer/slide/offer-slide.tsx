@@ -20,6 +20,8 @@ interface OfferSlideProps {
   readonly slide: Slide
   /** What stands above its card, such as the page's heading. */
   readonly head?: ReactNode
+  /** Whether that is seen. */
+  readonly isBelow?: boolean
 }
 
 const KINDS = { ticket: css.kind, plaque: css.kindLacquer, plate: css.kindPlate, blocks: css.kind } as const
@@ -32,9 +34,9 @@ const HUGE = 15
  * One thing that is sold, as the brand's hand draws it over the home page's first picture: its number, until when, what is
  * asked for, and one action. No word and no number of it stands in a picture.
  */
-export function OfferSlide({ slide, head }: OfferSlideProps) {
+export function OfferSlide({ slide, head, isBelow = false }: OfferSlideProps) {
   return slide.kind === 'match' ? (
-    <LaterMatchSlide id={slide.match.id} head={head} />
+    <LaterMatchSlide id={slide.match.id} head={head} isBelow={isBelow} />
   ) : (
     <OfRecord slide={slide} head={head} />
   )
