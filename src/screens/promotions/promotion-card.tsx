@@ -64,7 +64,9 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
     >
       {figure && (
         <Cluster align="baseline" space="xs">
-          <Figure tone="accent">{figure}</Figure>
+          <Figure tone="accent" low>
+            {figure}
+          </Figure>
           <Text as="span" size="s" tone="muted">
             {note}
           </Text>

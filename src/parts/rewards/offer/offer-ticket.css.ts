@@ -65,7 +65,7 @@ export const line = style({
     },
   },
 })
-export const lineWords = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const lineWords = style({ display: 'grid', gap: 0, minInlineSize: 0 })
 export const lineEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
