@@ -87,7 +87,10 @@ export const name = style({
   },
 })
 export const note = style({
-  flexShrink: 0,
+  ...oneLine,
+  // Before the name is cut off.
+  flexShrink: 100,
+  minInlineSize: 0,
   fontFamily: vars.font.text,
   letterSpacing: 0,
   color: vars.color.muted,
