@@ -73,7 +73,7 @@ export const lineEnd = style({
   justifyContent: 'end',
   columnGap: vars.space.s,
   rowGap: 0,
-  '@media': { [media.tablet]: { maxInlineSize: '15rem' } },
+  '@media': { [media.tablet]: { maxInlineSize: '12rem' } },
 })
 /** Until when, in a line of its own above what can be done. */
 export const lineDates = style({ flex: '1 1 100%', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } })
