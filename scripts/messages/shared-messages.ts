@@ -259,7 +259,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Potential return',
   'My bets',
   'Bet slip',
-  'Total odds',
   'Wagering requirement',
   'Cash-out',
 ]

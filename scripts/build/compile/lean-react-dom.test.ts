@@ -36,10 +36,12 @@ test('the application uses nothing that is left out', async () => {
   expect(`import { useState, ${LEFT_OUT[1]} } from 'react'`).toMatch(used)
   const fragmentRef = /<(?:React\.)?Fragment\b[^>]*\bref=/
   expect('<Fragment key="a" ref={place}>').toMatch(fragmentRef)
+  const formAction = /<(?:form|button|input)\b[^>]*\b(?:action|formAction)=\{/
+  expect('<form id="a" action={send}>').toMatch(formAction)
   const guilty = await Promise.all(
     files.map(async (name) => {
       const text = await readFile(join(src, name), 'utf8')
-      return used.test(text) || fragmentRef.test(text) ? [name] : []
+      return [used, fragmentRef, formAction].some((one) => one.test(text)) ? [name] : []
     }),
   )
   expect(guilty.flat()).toEqual([])

@@ -1,7 +1,8 @@
 /**
  * Leaves out of React what this application never does. React can't be tree-shaken, and a few of its features cost a
  * guest's first view eleven kilobytes: hydration (the shell is replaced in one commit, never hydrated), its own view
- * transitions (the router asks the browser for them by itself), two kinds of boundaries, and refs of fragments.
+ * transitions (the router asks the browser for them by itself), two kinds of boundaries, refs of fragments, and actions of
+ * forms.
  *
  * A feature is cut where its code begins: a function that only works on a hydrating root, a boundary that a server has
  * written, a `<ViewTransition>`, an `<Activity>` or the ref of a `<Fragment>` does nothing, and what nobody calls any
@@ -17,7 +18,7 @@ import type { Plugin } from 'vite'
 export const REACT_DOM_CLIENT = 'react-dom/cjs/react-dom-client.production.js'
 
 /** What the application must not import from React while these are left out. */
-export const LEFT_OUT = ['hydrateRoot', 'ViewTransition', 'Activity'] as const
+export const LEFT_OUT = ['hydrateRoot', 'ViewTransition', 'Activity', 'useFormStatus', 'useActionState'] as const
 
 /** Switches that only the features turn on. */
 const SWITCHES = ['isHydrating', 'shouldStartViewTransition'] as const
@@ -80,6 +81,9 @@ const FRAGMENT_REFS = [
   'isFragmentInstanceParent',
 ] as const
 
+/** Of forms whose `action` is a function: ours send by themselves (`onSubmit`). */
+const FORM_ACTIONS = ['extractEvents$1', 'startHostTransition'] as const
+
 /**
  * Parts of the file outside of any function, and how many there are: the second kind of root, how to make one, and what
  * the ref of a fragment can do.
@@ -112,11 +116,11 @@ export function leanReactDom(source: string): string {
     cut(`what sets ${name}`, new RegExp(`\\b${name} = ![01](?=[),;])`, 'g'), '0', null)
   }
   cut('the beginning', /^"use strict";$/gm, `"use strict"; const ${SWITCHES.map((name) => `${name} = !1`).join(', ')};`)
-  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS, ...BOUNDARIES, ...FRAGMENT_REFS])
+  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS, ...BOUNDARIES, ...FRAGMENT_REFS, ...FORM_ACTIONS])
     cut(
       `the function ${name}`,
-      new RegExp(`^function ${name}\\(([^)]*)\\) {\n[\\s\\S]*?^}$`, 'gm'),
-      `function ${name}() {}`,
+      new RegExp(`^function ${name.replace('$', '\\$')}\\(([^)]*)\\) {\n[\\s\\S]*?^}$`, 'gm'),
+      `function ${name.replace('$', '$$$$')}() {}`,
     )
   cut(
     'an error that it throws to itself',

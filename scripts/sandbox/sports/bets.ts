@@ -12,6 +12,7 @@ import { viewOf } from './view.ts'
 import { fixtureById } from './calendar.ts'
 import { endBet, legNow, possibleReturn } from './settle.ts'
 import { namesIn } from './sport-names.ts'
+import { sportsWord } from './sports-words.ts'
 import { choiceName, marketName } from './write-fixture.ts'
 
 export const sportsBets = {
@@ -100,7 +101,7 @@ export function nameLeg(
   const isTwoWay = fixture?.sport.kind === 'sets' || fixture?.sport.isDrawn === false
   return {
     fixture: named?.fixture ?? '',
-    event: sides ? `${sides.home.name} – ${sides.away.name}` : '',
+    event: sides ? `${sides.home.name} ${sportsWord(language, 'versus')} ${sides.away.name}` : '',
     market: named ? marketName(named.key, line, isTwoWay ? 2 : 3, language) : '',
     choice: named && sides ? choiceName(sides, named.key, named.kind, language) : outcome,
     startsAt: fixture?.startsAt ?? 0,

@@ -23,6 +23,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   badminton: ['Badminton', 'Bádminton', '羽毛球', 'Cầu lông', 'Bulu tangkis', 'แบดมินตัน'],
   futsal: ['Futsal', 'Futsal', '五人制足球', 'Futsal', 'Futsal', 'ฟุตซอล'],
   semifinal: ['Semi-final', 'Semifinal', '半决赛', 'Bán kết', 'Semifinal', 'รอบรองชนะเลิศ'],
+  versus: ['v', '–', '–', '–', '–', '–'],
   result: ['Result', 'Resultado', '赛果', 'Kết quả', 'Hasil', 'ผลการแข่งขัน'],
   winner: ['Winner', 'Ganador', '获胜方', 'Đội thắng', 'Pemenang', 'ผู้ชนะ'],
   totals: ['Total', 'Total', '大小', 'Tài xỉu', 'Total', 'สูง/ต่ำ'],

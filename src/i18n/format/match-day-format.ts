@@ -31,3 +31,18 @@ export const formatClockIn = (zone: string, instant: number, locale: string): st
 /** Such as "Sat 28/11". */
 export const formatShortDayIn = (zone: string, instant: number, locale: string): string =>
   days(locale, zone).format(instant)
+
+const ticks = cached(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(dateLocale(locale), {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+      day: 'numeric',
+      month: 'numeric',
+    }),
+)
+
+/** Such as "28/11", for the days along a chart. */
+export const formatTickIn = (zone: string, instant: number, locale: string): string =>
+  ticks(locale, zone).format(instant)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
+import { formatTickIn } from './match-day-format.ts'
 import {
   formatDayIn,
   formatInText,
@@ -117,4 +118,13 @@ test('a zone is called as people call it', () => {
   expect(formatZone('America/Argentina/Buenos_Aires', LATE, 'en')).toBe('Buenos Aires (GMT-3)')
   expect(formatZone('Asia/Ho_Chi_Minh', LATE, 'vi')).toBe('Ho Chi Minh (GMT+7)')
   expect(formatZone('UTC', LATE, 'es')).toBe('GMT+0')
+})
+
+test.each([
+  ['en', '24/11'],
+  ['es-AR', '24/11'],
+  ['vi', '24/11'],
+  ['zh-Hans', '11/24'],
+])('along a chart in %s a day is "%s"', (tag, day) => {
+  expect(formatTickIn('UTC', Date.UTC(2026, 10, 24), tag)).toBe(day)
 })

@@ -1,6 +1,7 @@
 /** A category's page: vendors, filters, words and the games themselves (spec 2, "Header"; spec 5, "Slot filter"). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { brandOf } from '../../testing/brands.ts'
 import { giveWidth } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
@@ -248,6 +249,22 @@ test('a brand with its vendors in a column has them in a line above, where the r
   await waitFor(() => expect(router.latestLocation.search).toEqual({ page: 'PT' }))
   await user.click(chosen('Clear all'))
   await waitFor(() => expect(router.latestLocation.search).toEqual({}))
+})
+
+test('where a brand’s games are rows, a visitor may have covers instead, also the next time', async () => {
+  giveWidth()
+  const { layout } = brandOf('wireframe')
+  const site = openSite({ says: { layout: { ...layout, card: 'row' } } })
+  const { user } = await site.visit('/rng')
+  await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+  const columns = (): number => Number(main().getByRole('grid').getAttribute('aria-colcount'))
+  expect(columns()).toBe(1)
+  await user.click(main().getByRole('button', { name: 'Show as covers' }))
+  await waitFor(() => expect(columns()).toBe(5))
+  await site.visit('/rng')
+  await waitFor(() => expect(columns()).toBe(5))
+  await user.click(main().getByRole('button', { name: 'Show as rows' }))
+  await waitFor(() => expect(columns()).toBe(1))
 })
 
 test('where nobody counts, what is a filter by itself still stands there', async () => {

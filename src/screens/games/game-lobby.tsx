@@ -8,6 +8,7 @@ import { useToggleNames } from '../../parts/games/game-filters/filter-labels.ts'
 import { FilterTools } from '../../parts/games/game-filters/filter-tools.tsx'
 import { narrowContents } from '../../parts/games/game-filters/game-filters.css.ts'
 import { ToggleChip } from '../../parts/games/game-filters/toggle-chip.tsx'
+import { ViewSwitch } from '../../parts/games/game-filters/view-switch.tsx'
 import { useSource } from '../../parts/games/game-filters/use-source.ts'
 import { useClasses } from '../../parts/games/game-filters/use-classes.ts'
 import { useFacets } from '../../parts/games/game-filters/use-facets.ts'
@@ -46,19 +47,26 @@ export function GameLobby({ category, toggles, hasClasses }: GamePage) {
       tools={
         filters !== 'rail' &&
         !isBare && (
-          <FilterTools
-            control={control}
-            toggles={toggles}
-            vendors={known}
-            classes={classes}
-            facets={facets}
-            total={total}
-          />
+          <>
+            {!hasClasses && <ViewSwitch />}
+            <FilterTools
+              control={control}
+              toggles={toggles}
+              vendors={known}
+              classes={classes}
+              facets={facets}
+              total={total}
+            />
+          </>
         )
       }
       end={
-        filters !== 'page' &&
-        choice.source === 'all' && <OrderField choice={choice} change={change} hideLabel areTables={hasClasses} />
+        filters !== 'page' && (
+          <>
+            {!hasClasses && <ViewSwitch />}
+            {choice.source === 'all' && <OrderField choice={choice} change={change} hideLabel areTables={hasClasses} />}
+          </>
+        )
       }
       onVendor={(vendor) => change({ vendor })}
     >

@@ -24,12 +24,12 @@ export function PointsEarned() {
   const [least, most] = [sorted[0] ?? first.ratio, sorted.at(-1) ?? first.ratio].map((one) => formatDecimal(one, tag))
   return (
     <Cluster align="baseline" space="s">
-      <Text as="span" size="s" id={id} figures>
+      <Text as="span" size="xs" id={id} figures>
         <Trans>
-          {least} – {most} points per {bets} of valid bets
+          {least} – {most} points per {bets}
         </Trans>
       </Text>
-      <Text as="span" size="s" whole>
+      <Text as="span" size="xs" whole>
         <Link to="." search={{ view: 'rules' }} replace resetScroll={false} className={textLink} aria-describedby={id}>
           <Trans>See all</Trans>
         </Link>

@@ -138,7 +138,7 @@ test('the level that points come with has a bar, and goods are narrowed by their
 test('beside the goods stand what was redeemed last and how points are earned, with the way to all of it', async () => {
   const site = openSite()
   const { user, router } = await site.enter('vip', '/pointMall')
-  const earned = await screen.findByText(/^\d\.\d\d – \d\.\d\d points per P\d+ of valid bets$/)
+  const earned = await screen.findByText(/^\d\.\d\d – \d\.\d\d points per P\d+$/)
   await user.click(screen.getByRole('link', { name: 'See all', description: earned.textContent! }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ view: 'rules' }))
 })

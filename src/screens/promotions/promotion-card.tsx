@@ -6,6 +6,7 @@ import type { Claim } from '../../parts/rewards/claim/use-claim.ts'
 import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
 import { offerKind } from '../../parts/rewards/offer/offer-kind.ts'
 import { OfferDates } from '../../parts/rewards/offer/offer-dates.tsx'
+import { lineDates } from '../../parts/rewards/offer/offer-ticket.css.ts'
 import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useOfferAsks } from '../../parts/rewards/offer/use-offer-asks.ts'
 import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
@@ -43,6 +44,9 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
       current={current}
       end={
         <>
+          <span className={lineDates}>
+            <OfferDates state={state} starts={starts} ends={ends} />
+          </span>
           {/* That it is open is what it stands here for. */}
           {state !== 'join' && <RewardStatus state={state} status={status} />}
           <Link {...address} className={textLink} aria-describedby={id}>
@@ -60,11 +64,12 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
     >
       {figure && (
         <Cluster align="baseline" space="xs">
-          <Figure tone="accent">{figure}</Figure>
+          <Figure tone="accent" low>
+            {figure}
+          </Figure>
           <Text as="span" size="s" tone="muted">
             {note}
           </Text>
-          <OfferDates state={state} starts={starts} ends={ends} />
         </Cluster>
       )}
       <Text as="h2" id={id} size="m" weight="bold" breaks>
@@ -75,7 +80,6 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
           {asks.join(' ')}
         </Text>
       )}
-      {!figure && <OfferDates state={state} starts={starts} ends={ends} />}
       {progress && <PromotionProgress progress={progress} titleId={id} />}
     </OfferTicket>
   )

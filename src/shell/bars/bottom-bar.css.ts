@@ -14,7 +14,12 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.high,
-  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static', boxShadow: 'none' } },
+  '@media': {
+    // The narrowest phones have room for five words, but not for five of the longest.
+    'screen and (max-width: 24.3em)': { gridTemplateColumns: 'repeat(5, auto)' },
+    [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'static', boxShadow: 'none' },
+  },
 })
 /** The room that the bar takes, at the end of the page. */
 export const room = style({

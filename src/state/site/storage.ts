@@ -66,6 +66,8 @@ export const LOCAL_KEYS = {
   nextThings: 'nextThings',
   /** What members of this device save points for, a line each: who, and what. */
   savedGoods: 'savedGoods',
+  /** Whether a table of games shows rows or covers. */
+  gameView: 'gameView',
   /** Whether visits may be counted. */
   analytics: 'analytics',
   /** How prices of sports are written. */

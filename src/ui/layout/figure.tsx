@@ -5,6 +5,8 @@ interface FigureProps {
   readonly tone?: keyof typeof css.tone
   /** The brand's own letters. */
   readonly display?: boolean
+  /** In a line that is to stay low. */
+  readonly low?: boolean
   /** A sum in words of the language. */
   readonly children: string
 }
@@ -17,8 +19,9 @@ const SIZES = [
 ] as const
 
 /** The figure that a card is about: as large as its letters let it be, and never on two lines. */
-export function Figure({ tone, display = true, children }: FigureProps) {
-  const [, size] = SIZES.find(([below]) => children.length < below) ?? [0, 'm' as const]
+export function Figure({ tone, display = true, low = false, children }: FigureProps) {
+  const [, fitting] = SIZES.find(([below]) => children.length < below) ?? [0, 'm' as const]
+  const size = low && fitting === 'xxl' ? 'xl' : fitting
   return (
     <span
       className={cx(

@@ -32,6 +32,7 @@ export const headLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.l,
+  rowGap: vars.space.xs,
   minBlockSize: '2.75rem',
   minInlineSize: 0,
   '@media': { [media.desktop]: { minBlockSize: '4rem' } },

@@ -47,8 +47,8 @@ export function lazyView<Props extends object>(
       if (loaded) return arrive()
       let gone = false
       preload().then(
-        // Drawn in slices: a dozen parts that come with a page would each hold up the first tap.
-        () => gone || startTransition(arrive),
+        // Drawn in slices where a place is kept: a dozen parts of a page would each hold up the first tap. A dialog comes at once.
+        () => gone || (Waiting ? startTransition(arrive) : arrive()),
         (error: unknown) => gone || setFailure(error),
       )
       return () => {

@@ -25,7 +25,7 @@ export function LinkToSend() {
   const address = affiliateAddress(link.code)
   return (
     <Cluster space="s">
-      <CopyButton text={address} what={t`your link`} isLink look="main" />
+      <CopyButton text={address} isLink look="main" />
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => show(true)}>
         <QrCodeMark aria-hidden className={icon.m} />
         <Trans>QR code</Trans>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { formatTickIn } from '../../../i18n/format/match-day-format.ts'
+import { formatDayIn } from '../../../i18n/format/zoned-format.ts'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
 import { DayChips } from '../../../parts/records/date-range/day-chips.tsx'
@@ -39,13 +41,12 @@ export function OverviewPage() {
   const [drawn, setDrawn] = useState<MoneyFigure>('validBet')
   const query = useQuery(teamOverviewQuery(control.span))
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
-  const nameOf = (date: string): string =>
-    i18n.date(`${date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
+  const nameOf = (date: string): string => formatDayIn('UTC', Date.parse(`${date}T00:00Z`), i18n.locale)
   const dayName = (day: PlainDate): string => nameOf(writeDay(day))
   const days: readonly DayRow[] = (data?.days ?? []).map((day) => ({
     ...day,
     name: nameOf(day.date),
-    short: i18n.date(`${day.date}T00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
+    short: formatTickIn('UTC', Date.parse(`${day.date}T00:00Z`), i18n.locale),
   }))
   const noted = (now: string, note: ReactNode) => (
     <Stack as="span" space="none">

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatTickIn } from '../../../i18n/format/match-day-format.ts'
+import { formatDayIn } from '../../../i18n/format/zoned-format.ts'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
 import { DayChart } from '../../../parts/records/day-chart/day-chart.tsx'
@@ -34,10 +36,8 @@ export function ProfitPage() {
   const [chosen, setChosen] = useState<'days' | 'categories'>('days')
   const query = useQuery(profitQuery(control.span))
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
-  const shortDay = (date: string): string =>
-    i18n.date(`${date}T00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
-  const dayName = (date: string): string =>
-    i18n.date(`${date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
+  const shortDay = (date: string): string => formatTickIn('UTC', Date.parse(`${date}T00:00Z`), i18n.locale)
+  const dayName = (date: string): string => formatDayIn('UTC', Date.parse(`${date}T00:00Z`), i18n.locale)
   const rows: readonly ProfitRow[] =
     chosen === 'days'
       ? (data?.days ?? []).map((day) => ({ ...day, key: day.date, name: dayName(day.date) })).toReversed()

@@ -37,8 +37,9 @@ globalStyle(`${title}${title}`, {
 /** At the other end of the line: in what order the games come. */
 export const end = style({
   display: 'none',
-  '@media': { [media.roomy]: { display: 'block', inlineSize: '16.5rem' } },
+  '@media': { [media.roomy]: { display: 'flex', gap: vars.space.xs, inlineSize: '16.5rem' } },
 })
+globalStyle(`${end} > :not(button)`, { flex: 1, minInlineSize: 0 })
 /** The same for what a rail has in roomy windows. */
 export const tools = style({ display: 'contents', '@media': { [media.roomy]: { display: 'none' } } })
 export const said = style({

@@ -5,7 +5,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { prerenderAtom } from '../../../state/site/prerender.ts'
 import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import type { CardTools } from '../game-card/card-props.ts'
-import { gridLook, placeClass, tableLook } from '../game-card/card-class.ts'
+import { gridLook, placeClass } from '../game-card/card-class.ts'
 import { FactsLegend } from '../game-card/facts-legend.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list-types.ts'
@@ -22,6 +22,7 @@ import { createDrawQueue } from '../../../ui/lists/fling/draw-queue.ts'
 import * as css from './game-grid.css.ts'
 import { GridRow } from './grid-row.tsx'
 import { createPaceMeter } from '../../../ui/lists/fling/scroll-pace.ts'
+import { useCardLook } from './use-card-look.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -63,8 +64,8 @@ export function GameGrid({
   tools,
   notice,
 }: GameGridProps) {
-  const { card, facts } = useAtomValue(brandAtom).layout
-  const look = areTables ? tableLook(card) : card
+  const { facts } = useAtomValue(brandAtom).layout
+  const look = useCardLook(areTables)
   const vendorName = useVendorNames()
   const play = usePlay()
   const prerendering = useAtomValue(prerenderAtom) !== null

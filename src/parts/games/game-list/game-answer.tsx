@@ -3,11 +3,11 @@ import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
 import { QueryView } from '../../site/query-view/query-view.tsx'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
 import { GameGrid } from '../game-grid/game-grid.tsx'
+import { useCardLook } from '../game-grid/use-card-look.ts'
 import { GameTools } from '../game-tools/game-tools.tsx'
 import type { Category } from '../../../rules/games/categories.ts'
 import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { DESKTOP } from '../../../ui/layout/media.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { hasLeading, withoutLeading } from './leading.ts'
@@ -31,9 +31,9 @@ export function GameAnswer({ category, control, titleId, vendors }: GameAnswerPr
   const isMember = useAtomValue(sessionAtom) !== null
   const { choice } = control
   const list = useList({ category, choice })
-  const isTable = useAtomValue(brandAtom).layout.card === 'row'
   const areTables = category === 'LIVE'
-  const leads = useMedia(DESKTOP) && isTable && !areTables && hasLeading(list)
+  const isTable = useCardLook(areTables) === 'row'
+  const leads = useMedia(DESKTOP) && isTable && hasLeading(list)
   const total = useListTotal({ category, choice })
   const { length, older, query } = list
   const { error, isFetching, refetch } = query

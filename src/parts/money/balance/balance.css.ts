@@ -44,7 +44,7 @@ export const note = style({
   whiteSpace: 'nowrap',
 })
 export const waiting = style({ inlineSize: '5ch', blockSize: '1em' })
-/** Beside it stands the logo's mark alone. */
+/** Beside it the logo of a phone's header has to stay readable; beside one that is longer still its mark stands alone. */
 export const longAmount = style([
   amount,
   { fontSize: vars.size.s, '@media': { [media.tablet]: { fontSize: 'inherit' } } },

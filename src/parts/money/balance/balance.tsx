@@ -16,8 +16,8 @@ import { useLoneStamps } from '../../site/merchant-clock/use-moments.ts'
 import { FittingAmount } from '../fitting-amount/fitting-amount.tsx'
 import * as css from './balance.css.ts'
 
-/** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
-const LONG = 10
+/** Letters of an amount beyond which they are smaller, and beyond which a phone's header has no room for the whole logo. */
+const [LONG, LONGER] = [10, 12]
 /** How many letters it has room for once the logo beside it is its mark alone, and how many smaller ones. */
 const [MOST, MOST_SMALL] = [15, 18]
 
@@ -48,7 +48,7 @@ export function Balance({ compact = false, opens }: BalanceProps) {
   return (
     <span
       className={cx(css.balance, compact && css.compact, problem !== null && css.failed)}
-      data-long={(compact && !hidden && amount.length > LONG) || undefined}
+      data-long={compact && !hidden && amount.length > LONG ? (amount.length > LONGER ? 'very' : 'yes') : undefined}
     >
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       <span className={css.figures}>

@@ -346,6 +346,9 @@ const ANY = `:is(${Object.values(sheet).join(', ')})[data-low]`
 for (const each of Object.values(inner)) globalStyle(`${each}[data-low]`, { paddingBlock: s })
 globalStyle(`${inner.tickets}[data-low]`, { paddingBlockEnd: 0 })
 globalStyle(ANY, { rowGap: vars.space.xxs })
+globalStyle(`${ANY} h1`, {
+  '@media': { [media.belowTablet]: { fontSize: `min(${vars.size.xl}, 6.5vw)`, lineHeight: 1.2 } },
+})
 globalStyle(`${ANY} > *`, { minBlockSize: 0 })
 globalStyle(`${ANY} > :is(${Object.values(aside).join(', ')})`, {
   gridColumn: '1 / -1',

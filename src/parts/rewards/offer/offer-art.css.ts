@@ -1,6 +1,7 @@
 /** How each brand's hand draws an offer's picture. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
 import * as motifs from './offer-motif.css.ts'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
@@ -185,7 +186,7 @@ const motifBase = style({
   blockSize: 'auto',
   aspectRatio: '1',
   overflow: 'visible',
-  selectors: { '[data-figure] > &': { inlineSize: 'min(4rem, 60%)' } },
+  selectors: { '[data-figure] > &': { inlineSize: 'min(4.25rem, 72%)' } },
 })
 export const motif = styleVariants({
   ticket: [motifBase, { rotate: '-6deg' }],
@@ -198,7 +199,8 @@ const figureBase = style({
   zIndex: 1,
   maxInlineSize: '100%',
   fontFamily: vars.font.display,
-  fontSize: '1.75rem',
+  fontSize: '1.375rem',
+  '@media': { [media.tablet]: { fontSize: '1.75rem' } },
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   lineHeight: 1,
@@ -224,7 +226,7 @@ export const figure = styleVariants({
   // Between the lines that measure it.
   blocks: [figureBase, { paddingInline: '0.2em', borderInline: `1px solid ${vars.color.edge}` }],
 })
-export const long = style({ selectors: { '&&': { fontSize: '1.25rem' } } })
+export const long = style({ selectors: { '&&': { fontSize: '1.125rem' } } })
 export const huge = style({ selectors: { '&&': { fontSize: '0.9375rem' } } })
 
 /** A name in the place of a letter or two. */

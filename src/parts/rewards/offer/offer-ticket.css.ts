@@ -65,14 +65,18 @@ export const line = style({
     },
   },
 })
-export const lineWords = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const lineWords = style({ display: 'grid', gap: 0, minInlineSize: 0 })
 export const lineEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
+  rowGap: 0,
+  '@media': { [media.tablet]: { maxInlineSize: '12rem' } },
 })
+/** Until when, in a line of its own above what can be done. */
+export const lineDates = style({ flex: '1 1 100%', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } })
 
 /** Two holes, at the start and at the end of the tear line. */
 const torn = style({

@@ -52,7 +52,7 @@ export const head = style({
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}, inset 0 -3px 0 ${vars.color.gilt}`,
     },
     '[data-board="cells"] &': { backgroundColor: vars.color.sunken },
-    '[data-board="lines"] &': { backgroundColor: 'transparent', paddingInline: 0 },
+    '[data-board="lines"] &': { backgroundColor: 'transparent', paddingInlineStart: 0 },
   },
 })
 export const lead = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
@@ -87,7 +87,10 @@ export const name = style({
   },
 })
 export const note = style({
-  flexShrink: 0,
+  ...oneLine,
+  // Before the name is cut off.
+  flexShrink: 100,
+  minInlineSize: 0,
   fontFamily: vars.font.text,
   letterSpacing: 0,
   color: vars.color.muted,

@@ -8,7 +8,7 @@ import type { PartList } from '../../../ui/lists/fling/part-list.ts'
 import { usePart } from '../../../ui/lists/fling/use-part.ts'
 import { FixtureRow } from '../fixture-row/fixture-row.tsx'
 import { MarketHeads } from '../market-columns/market-heads.tsx'
-import { useColumns } from '../market-columns/use-columns.ts'
+import { useLeagueColumns } from '../market-columns/use-columns.ts'
 import { likelyHeight } from './likely-height.ts'
 import { RowPlace } from './row-place.tsx'
 import { SportMark } from '../sport-mark/sport-mark.tsx'
@@ -43,7 +43,7 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
   const { id, name } = league
   const { t } = useLingui()
   const root = useRef<HTMLElement>(null)
-  const columns = useColumns()
+  const columns = useLeagueColumns(ids)
   const rows = isFolded ? 0 : ids.length
   const { isDrawn, height } = usePart(list, root, rowsAbove < FIRST_ROWS, rows)
   return (

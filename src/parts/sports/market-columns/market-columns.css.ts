@@ -2,8 +2,10 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { WIDE } from '../price-button/price-button.css.ts'
 
-/** Room for three of them. */
-const THREE = 'fixtures (min-width: 47rem)'
+/** Room for three of them, as a window of 1200 pixels has beside the slip. */
+const THREE = 'fixtures (min-width: 44rem)'
+/** For three of them with longer names before. */
+const EASY = 'fixtures (min-width: 50rem)'
 /** For all of them at their full width. */
 const FULL = 'fixtures (min-width: 57rem)'
 
@@ -14,7 +16,11 @@ export const columns = style({ vars: usual, position: 'relative', display: 'flex
 /** Over all of them. */
 export const across = style({ position: 'absolute', insetInline: 0, insetBlockStart: 'calc(50% - 22px)' })
 export const three = style({
-  '@container': { [THREE]: { vars: { [triple]: '11.5rem', [pair]: '7.75rem' } }, [FULL]: { vars: usual } },
+  '@container': {
+    [THREE]: { vars: { [triple]: '10.5rem', [pair]: '6.75rem' } },
+    [EASY]: { vars: { [triple]: '11.5rem', [pair]: '7.75rem' } },
+    [FULL]: { vars: usual },
+  },
 })
 const column = style({
   flex: '1 1 0',

@@ -32,7 +32,10 @@ export const many = style({
 })
 export const none = style({ placeItems: 'center', minBlockSize: 44, color: vars.color.muted })
 export const paused = style({
-  display: 'flex',
+  // Also where a column is shown as such.
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,

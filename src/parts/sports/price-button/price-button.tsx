@@ -15,8 +15,8 @@ import { usePressPrice, type OutcomePlace } from './use-press-price.ts'
 
 /** A price of more signs than this takes smaller letters in a list. */
 const LONG = 6
-/** A name of no more letters leaves room beside it. */
-const SHORT = 2
+/** A name of no more letters, such as `X` or `+1.5`, leaves room beside it. */
+const SHORT = 4
 
 interface PriceButtonProps extends OutcomePlace {
   /** `row`: as small as a list has it, under a short name. `card`: higher, with its name in full. `ticket`: as high, on an offer's ground. */

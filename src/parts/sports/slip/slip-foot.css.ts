@@ -122,7 +122,7 @@ export const button = style({
 })
 /** There is nothing to hand over yet: it leads to what is missing. */
 export const buttonQuiet = style({
-  borderColor: vars.color.edge,
+  borderColor: vars.color.ink,
   backgroundColor: 'transparent',
   color: vars.color.ink,
   selectors: { '&:active': { backgroundColor: vars.color.raised } },

@@ -80,7 +80,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
     words && words.at !== 'stake' ? words.text : hasMoved ? t`Something changed meanwhile. Please look again.` : null
   return (
     <div className={css.foot}>
-      {!isHalf && price && (
+      {price && (
         <p className={css.line}>
           <span className={css.name}>{t`Total odds`}</span>
           <bdi className={css.figure}>{odds(price)}</bdi>

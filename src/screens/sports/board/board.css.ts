@@ -88,6 +88,12 @@ export const sidePlace = style([
     '@media': { [media.desktop]: { blockSize: '38rem', marginBlockEnd: 0 } },
   },
 ])
+const choice = style([skeleton, { display: 'block', blockSize: 54, borderRadius: vars.radius.m }])
+/** Where one of so many markets is chosen, as long as not all of them have room. */
+export const choicePlace = {
+  two: style([choice, { '@media': { [media.tablet]: { display: 'none' } } }]),
+  three: style([choice, { '@media': { [SLIP_BESIDE]: { display: 'none' } } }]),
+}
 export const abovePlace = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1', blockSize: '6.5rem' } },
 })

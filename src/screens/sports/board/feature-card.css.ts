@@ -51,7 +51,11 @@ export const who = style({
 })
 export const team = style({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 })
 export const name = style({ ...oneLine, fontSize: '0.9375rem', fontWeight: 700 })
-export const markets = style({ gridArea: 'markets', minInlineSize: 0 })
+export const markets = style({
+  gridArea: 'markets',
+  // A list that is as narrow as a phone has no widths of columns.
+  minInlineSize: '10.625rem',
+})
 export const more = style({
   gridArea: 'more',
   display: 'grid',

@@ -25,10 +25,11 @@ interface FeatureCardProps {
 /** The first match that is on, larger than the others. */
 export function FeatureCard({ id, isWide }: FeatureCardProps) {
   const fixture = useFixture(id, standingOf)
-  const columns = useColumns()
+  const all = useColumns()
   const { layout } = useAtomValue(brandAtom)
   if (!fixture) return null
   const { home, away, score, sport, league, stage, marketCount } = fixture
+  const columns = all.length > 1 ? all.filter((market) => fixture[market] !== null) : all
   // On paper of its own where the others have none.
   const ground = layout.board === 'lines' ? { 'data-offer': '' } : {}
   if (!isWide)

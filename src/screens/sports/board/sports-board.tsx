@@ -35,6 +35,9 @@ export function SportsBoard() {
           {isPrerendered ? (
             <>
               <div className={plainOnly}>
+                {layout.markets.length > 1 && (
+                  <span aria-hidden className={css.choicePlace[layout.markets.length > 2 ? 'three' : 'two']} />
+                )}
                 <BoardSkeleton />
               </div>
               <FixtureWaiting isShell />

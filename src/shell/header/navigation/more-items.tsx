@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
 import { NavIcon } from '../../../parts/games/category-nav/nav-icon.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
@@ -19,9 +20,11 @@ interface MoreItemsProps {
 export function MoreItems({ items, look }: MoreItemsProps) {
   const { t } = useLingui()
   const id = useId()
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const holdsPage = items.some(({ target, alsoAt = [] }) => target?.to === here || alsoAt.includes(here))
   return (
     <>
-      <button type="button" className={css.link[look]} popoverTarget={id}>
+      <button type="button" className={css.link[look]} popoverTarget={id} data-here={holdsPage || undefined}>
         <Trans context="further items of the navigation">More</Trans>
         <ChevronDown aria-hidden className={icon.s} />
       </button>

@@ -61,8 +61,8 @@ export const link = styleVariants({
           transform: 'scaleX(0)',
           transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
         },
-        [`&[aria-current="page"], ${headOpen} &`]: { color: vars.color.accentText },
-        [`&[aria-current="page"]::after, ${headOpen} &::after`]: { transform: 'none' },
+        [`&:is([aria-current="page"], [data-here]), ${headOpen} &`]: { color: vars.color.accentText },
+        [`&:is([aria-current="page"], [data-here])::after, ${headOpen} &::after`]: { transform: 'none' },
       },
       '@media': {
         [media.hover]: {
@@ -85,7 +85,10 @@ export const link = styleVariants({
       border: '1px solid transparent',
       selectors: {
         [`${headOpen} &`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-        '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+        '&:is([aria-current="page"], [data-here])': {
+          backgroundColor: vars.color.accentSoft,
+          color: vars.color.onAccentSoft,
+        },
       },
       '@media': {
         [media.hover]: {

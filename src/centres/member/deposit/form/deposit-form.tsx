@@ -68,8 +68,7 @@ export function DepositForm({ offers, before, money, isFull, onDone }: DepositFo
   const last = lastDeposit(before, all)
   const first = last && !last.channel.rests ? last.channel : quickestChannel(all)
   const [firstCode] = useState(first?.code)
-  const channel =
-    all.find((one) => one.code === code) ?? all.find((one) => one.code === firstCode && !one.rests) ?? first ?? all[0]
+  const channel = all.find((one) => one.code === code) ?? all.find((one) => one.code === firstCode) ?? first ?? all[0]
 
   const isVoucher = channel?.kind === 'voucher'
   const left = offers.dayLimit?.left ?? null

@@ -76,16 +76,7 @@ globalStyle(`${tab}[aria-selected="false"] > ${count}`, {
   color: 'inherit',
   boxShadow: 'inset 0 0 0 1px currentColor',
 })
-export const total = style({
-  display: 'grid',
-  justifyItems: 'start',
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  marginInlineStart: vars.space.xxs,
-})
 const onPlate = { selectors: { '[data-board="paper"] &': { color: 'inherit' } } } as const
-export const name = style({ ...onPlate, color: vars.color.muted, fontSize: '0.75rem', lineHeight: tightLeading(1.2) })
-export const figure = style({ fontSize: '1rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, flexShrink: 0 })
 export const clear = style({
   flexShrink: 0,

@@ -13,8 +13,6 @@ interface SlipHeadProps {
   readonly count: number
   /** How many more there are that can't be bet on just now, in words; empty for none. */
   readonly aside: string
-  /** What the picks come to together, as it is written; only where there is no room for it below. */
-  readonly price?: string | undefined
   /** Whether what the member has bet is a tab beside it. */
   readonly hasTabs: boolean
   /** At the end of its line. */
@@ -22,7 +20,7 @@ interface SlipHeadProps {
 }
 
 /** The slip's name and how many picks it holds; for members beside it what they have bet. */
-export function SlipHead({ count, aside, price, hasTabs, children }: SlipHeadProps) {
+export function SlipHead({ count, aside, hasTabs, children }: SlipHeadProps) {
   const { t } = useLingui()
   return (
     <div className={css.head}>
@@ -33,12 +31,6 @@ export function SlipHead({ count, aside, price, hasTabs, children }: SlipHeadPro
           {t`Bet slip`} <span className={css.count}>{count}</span>
           {aside && <span className={css.aside}>{aside}</span>}
         </h2>
-      )}
-      {price !== undefined && (
-        <p className={css.total}>
-          <span className={css.name}>{t`Total odds`}</span>
-          <bdi className={css.figure}>{price}</bdi>
-        </p>
       )}
       {children && <div className={css.tools}>{children}</div>}
     </div>

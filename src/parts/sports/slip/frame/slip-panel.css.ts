@@ -64,7 +64,7 @@ export const slip = styleVariants({
   half: [
     base,
     drawn,
-    { maxBlockSize: `min(40.5rem, calc(92dvh - ${BAR_BELOW}))`, '@media': { [media.low]: { maxBlockSize: 'none' } } },
+    { maxBlockSize: `min(40.5rem, calc(84dvh - ${BAR_BELOW}))`, '@media': { [media.low]: { maxBlockSize: 'none' } } },
   ],
   full: [
     base,

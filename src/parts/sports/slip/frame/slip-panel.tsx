@@ -7,7 +7,6 @@ import { slipAtom } from '../../../../state/sports/slip.ts'
 import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus.ts'
 import { panelId, tabId } from '../../../../ui/lists/tab-ids.ts'
 import { QueryView } from '../../../site/query-view/query-view.tsx'
-import { useTotalOddsText } from '../../price-button/use-odds-text.ts'
 import { MyBets } from '../bets/my-bets.tsx'
 import { SlipBody } from '../slip-body.tsx'
 import { SlipHead } from './slip-head.tsx'
@@ -41,20 +40,13 @@ export function SlipPanel({ place, tools, grip }: SlipPanelProps) {
   const isClosed = known && !flags.FIXTURES
   const root = useRef<HTMLElement>(null)
   useKeepFocus(root, tab)
-  const odds = useTotalOddsText()
   const counted = useCountWords()
   const { open, aside } = counted(ready?.checked.picks ?? [])
-  const price = ready?.checked.price
   return (
     <section ref={root} aria-label={t`Bet slip`} className={css.slip[place]} data-offer="">
       <div className={css.top}>
         {grip}
-        <SlipHead
-          count={open}
-          aside={aside}
-          hasTabs={hasTabs}
-          price={place === 'half' && tab === 'slip' && price ? odds(price) : undefined}
-        >
+        <SlipHead count={open} aside={aside} hasTabs={hasTabs}>
           {tab === 'slip' && <SlipSettings />}
           {tools}
         </SlipHead>

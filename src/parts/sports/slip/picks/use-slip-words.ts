@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { clockSeconds, isLive } from '../../../../rules/sports/fixture.ts'
+import { clockSeconds, isLive, shortNameOf } from '../../../../rules/sports/fixture.ts'
 import { useAtomValue } from 'jotai'
 import { combinationsOf } from '../../../../rules/sports/slip-return.ts'
 import type { JudgedPick, SlipProblem } from '../../../../rules/sports/slip-check.ts'
@@ -38,7 +38,7 @@ export function usePickNames(): (pick: SlipPick) => NamedPick {
     return {
       choice: outcome?.name ?? words?.choice ?? outcomeId,
       market: market?.name ?? words?.market ?? '',
-      event: fixture ? called(fixture.home, fixture.away) : (words?.event ?? ''),
+      event: fixture ? called(shortNameOf(fixture.home), shortNameOf(fixture.away)) : (words?.event ?? ''),
       isLive: isOn,
       live: isOn && clock && !clock.isCountdown ? Math.floor(clockSeconds(clock, serverNow()) / 60) + 1 : null,
     }
