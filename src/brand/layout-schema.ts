@@ -1,5 +1,6 @@
 /** `layout` in brand.json: which sections the home page has, and how each part of the site is drawn. */
 import * as v from 'valibot'
+import { CATEGORIES, type Category } from '../rules/games/categories.ts'
 
 /** What a home page may hold (spec 2, "/index"). */
 export const HOME_SECTIONS = [
@@ -156,6 +157,23 @@ export const eachOnce = <const Choices extends readonly string[]>(choices: Choic
     v.check((list) => new Set(list).size === list.length, message),
   )
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const cover = v.strictObject({
+  place: v.pipe(v.optional(v.picklist([1, 2, 3]), 1), v.description('Which of the three: 1 for the one played most.')),
+  zoom: v.pipe(
+    v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3)), 1),
+    v.description('How much larger than its place it is drawn.'),
+  ),
+  x: v.pipe(v.optional(percent, 50), v.description('What of it is in the middle, in percent from its left edge.')),
+  y: v.pipe(v.optional(percent, 0), v.description('The same from its upper edge.')),
+})
+
+const optionalCover = v.optional(cover)
+const covers = v.strictObject(
+  // A key for each category.
+  Object.fromEntries(CATEGORIES.map((category) => [category, optionalCover])) as Record<Category, typeof optionalCover>,
+)
+
 export const layout = v.strictObject({
   header: look(
     'header',
@@ -239,6 +257,12 @@ export const layout = v.strictObject({
   categories: look(
     'categories',
     'The game categories. "tiles": a grid with large icons. "rail": one row of icons that scrolls. Drawn from their most played games: "crops", wide tiles; "prints", framed pictures; "arches", pictures under an arch; "cubes", three pictures around a cube.',
+  ),
+  covers: v.pipe(
+    v.optional(covers, {}),
+    v.description(
+      'Which of a category’s three most played covers stands for it on the home page, and what of it is seen. Without it, the first one.',
+    ),
   ),
   hot: look('hot', 'Hot games. "grid": rows of cards. "lane": one row that scrolls.'),
   lobby: look(

@@ -45,3 +45,17 @@ export const faces = [
   face(0, 0.5, '0.866, 0.5, 0, 1', 0.88),
   face(0.866, 1, '0.866, -0.5, 0, 1', 0.7),
 ]
+
+/** A cover that the brand has chosen, as it wants it to be seen. */
+export const chosen = {
+  crops: style({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '100%' }),
+  others: style({ position: 'absolute', inset: 0 }),
+}
+export const chosenPicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'inherit',
+  color: 'transparent',
+  filter: vars.picture.tone,
+})

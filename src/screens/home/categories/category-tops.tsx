@@ -25,7 +25,7 @@ export function CategoryTops({ look, onDrawn }: CategoryTopsProps) {
     if (!data) return
     tellTotals(new Map([...data].flatMap(([category, { total }]) => (total === null ? [] : [[category, total]]))))
     const entries = [...data].map(([category, { games, total }]) => {
-      const art = games.length > 0 && <CategoryArt games={games} look={look} />
+      const art = games.length > 0 && <CategoryArt category={category} games={games} look={look} />
       const count = total !== null && <HowMany total={total} tables={category === 'LIVE'} />
       return [category, { ...(art && { art }), ...(count && { count }) }] as const
     })
