@@ -8,7 +8,11 @@ import {
   depositOffersQuery,
   depositQuery,
   firstOpenChannel,
+  lastDeposit,
   openDepositsQuery,
+  quickestChannel,
+  type DepositChannel,
+  type DepositRow,
 } from './deposits.ts'
 import { cancelDepositAtom, createDepositAtom, type AskedDeposit } from './send-deposit.ts'
 import { settledIntentsAtom } from './request/pending-money.ts'
@@ -138,5 +142,30 @@ describe('deposits', () => {
     expect(await history()).toMatchObject({ total: 1 })
     expect(await history('cancelled')).toMatchObject({ total: 1, list: [{ reference, amount: 2000n }] })
     expect(await history('credited')).toMatchObject({ total: 0, list: [] })
+  })
+})
+
+describe('how a form begins', () => {
+  const way = (code: string, more: Partial<DepositChannel> = {}) =>
+    ({ code, kind: 'wallet', rests: null, feeRate: 0n, minutes: { least: 0, most: 5 }, ...more }) as DepositChannel // as much as is looked at
+  const row = (channel: string, state: DepositRow['state'], amount = 2000n) =>
+    ({ channel, state, amount }) as DepositRow
+
+  test.each([
+    ['the quickest', [way('SLOW', { minutes: { least: 0, most: 30 } }), way('FAST')], 'FAST'],
+    ['of two the cheaper', [way('DEAR', { feeRate: 5000n }), way('FREE')], 'FREE'],
+    ['none that rests', [way('RESTS', { rests: { why: 'hours', until: null } }), way('OPEN')], 'OPEN'],
+    ['one that says its time before one that does not', [way('SILENT', { minutes: null }), way('SAYS')], 'SAYS'],
+    ['no voucher', [way('GIFT', { kind: 'voucher', minutes: { least: 0, most: 0 } }), way('OPEN')], 'OPEN'],
+    ['a voucher where there is nothing else', [way('GIFT', { kind: 'voucher' })], 'GIFT'],
+  ])('with %s', (_, channels, code) => {
+    expect(quickestChannel(channels)?.code).toBe(code)
+  })
+
+  test('or with what was credited last by a way that is still there', () => {
+    const ways = [way('A'), way('GIFT', { kind: 'voucher' })]
+    const rows = [row('A', 'rejected'), row('GONE', 'credited'), row('GIFT', 'credited'), row('A', 'credited', 5000n)]
+    expect(lastDeposit(rows, ways)).toEqual({ channel: ways[0], amount: 5000n })
+    expect(lastDeposit(rows.slice(0, 3), ways)).toBeUndefined()
   })
 })

@@ -35,6 +35,12 @@ test('an amount beyond a double’s reach is exact, in the currency’s own digi
   await waitFor(() => expect(shown()[0]).toBe('$90,071,992,547,409.91$90T'))
 })
 
+test('where a phone has no room for it, it goes without decimals that are empty before it is shortened', async () => {
+  const site = openSite({ brand: 'pampas' })
+  await site.visit('/help', await site.sandbox.member('rich', '1234567890.00'))
+  await waitFor(() => expect(shown()[0]).toBe('$1,234,567,890.00$1,234,567,890'))
+})
+
 test('an amount has the digits that its currency has', async () => {
   const site = openSite({ brand: 'hoasen' })
   await site.visit('/help', await site.sandbox.member('rich', '90071992547409'))

@@ -1,7 +1,7 @@
 /** A fixture in a list: its clock, its sets, when it begins, and the way to its page. */
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Fixture } from '../../../rules/sports/fixture.ts'
+import type { Fixture, Market, PauseReason } from '../../../rules/sports/fixture.ts'
 import { priceStoreAtom } from '../../../state/sports/feed.ts'
 import { openSite } from '../../../testing/site.tsx'
 import { showAlone } from '../../../testing/show-alone.tsx'
@@ -89,4 +89,23 @@ test.each([
 ] as const)('a game says that it is %s', async (words, said) => {
   const row = await show(said)
   row.getByText(words)
+})
+
+const market = (group: 'result' | 'totals', paused: PauseReason | null): Market => ({
+  id: `f1/${group}`,
+  group,
+  name: group,
+  line: '',
+  paused,
+  outcomes: [{ id: `f1/${group}/home`, kind: 'home', name: 'Ombú', price: { units: 2, scale: 0 }, boost: null }],
+})
+
+test.each([
+  ['goal', 'goal', 'live', 'Suspended: the score has changed', 0],
+  ['decided', null, 'live', 'Suspended: nearly decided', 1],
+  [null, null, 'paused', 'Suspended: match interrupted', 0],
+] as const)('why %s and %s take no bets is said once', async (result, totals, state, words, prices) => {
+  const row = await show({ state, markets: [market('result', result), market('totals', totals)] })
+  expect(row.getAllByText(words)).toHaveLength(1)
+  expect(row.queryAllByRole('button', { name: /2\.00/ })).toHaveLength(prices)
 })

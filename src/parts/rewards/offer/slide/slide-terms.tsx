@@ -20,7 +20,7 @@ export function SlideTerms({ slide, words: { asks, facts, lock, bounds } }: Slid
   const said = offers === 'plate' ? [] : inWords
   return (
     <p className={frame.small}>
-      {offers === 'plaque' && lock ? (
+      {lock && said.length > 0 ? (
         <>
           <span className={css.phoneOnly}>
             {lock} {bounds}
