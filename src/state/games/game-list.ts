@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages } from '../../rules/games/play/game-pages.ts'
-import { gamesQuery, readGamePage, type GameFilter, type GamePage } from './games.ts'
+import { gamesQuery, readGamePage, staleTimeOf, type GameFilter, type GamePage } from './games.ts'
 import { PUBLIC } from '../query-scope.ts'
 
 export interface GameList {
@@ -57,7 +57,7 @@ export const gamePageQuery = (question: ListQuestion, pageNo: number) => {
     queryKey: ['games', 'page', language, filter, pageNo],
     meta: PUBLIC,
     queryFn: (context) => readGamePage(context, language, filter, { pageNo, pageSize: GAME_PAGE_SIZE }),
-    staleTime: 300_000,
+    staleTime: staleTimeOf(filter),
   })
 }
 

@@ -67,6 +67,9 @@ export const panelGamesQuery = (language: string, category: Category, vendor: st
 /** A list of games, 24 a page (spec 9); `data` is the list so far. */
 export const gamesQuery = (language: string, filter: GameFilter) => pagedGames(language, filter, 'list')
 
+/** How long a list is good for: seats of live tables fill by the minute. */
+export const staleTimeOf = ({ category }: GameFilter): number => (category === 'LIVE' ? 60_000 : 300_000)
+
 const pagedGames = (language: string, filter: GameFilter, kind: 'panel' | 'list') =>
   infiniteQueryOptions({
     queryKey: ['games', kind, language, filter],
@@ -83,7 +86,7 @@ const pagedGames = (language: string, filter: GameFilter, kind: 'panel' | 'list'
         pages.map(({ games }) => games),
         gameKey,
       ),
-    staleTime: 300_000,
+    staleTime: staleTimeOf(filter),
   })
 
 /** One page of a list of games. */
