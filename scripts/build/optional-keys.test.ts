@@ -56,6 +56,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   'navigation.launch': { OG: 'tab' },
   'layout.home.guest': ['hero', 'lotteries', 'sports', 'concierge'],
   'layout.home.member': ['hero', 'greeting', 'recent', 'lotteries', 'sports', 'concierge'],
+  'layout.markets': ['handicap', 'result'],
+  'layout.covers': { RNG: { place: 2, zoom: 1.5, x: 40, y: 10 } },
   hero: { headline: 'Good evening', line: 'Every game in one place.' },
   'footer.promotionalLine': 'Since 1999',
   'footer.licence': 'Licensed by nobody',

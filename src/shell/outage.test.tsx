@@ -23,6 +23,10 @@ const LIVE: ReadonlySet<string> = new Set([
   'Jackpots',
   'Live matches',
   'Later today',
+  'On now',
+  // A game stands in the lane that came first.
+  'Free to try',
+  'Hot games',
 ])
 
 /** What the page says, without its numbers, its clocks and what is listed by them, which go on. */
@@ -31,11 +35,14 @@ function words(): string {
   for (const clock of body.querySelectorAll('[role="timer"]')) (clock.closest('li') ?? clock.parentElement)?.remove()
   // That they are there again, and not which of them are by now.
   for (const title of body.querySelectorAll('h2'))
-    if (LIVE.has(title.textContent))
-      for (const list of title.closest('section')?.querySelectorAll('ul') ?? [])
-        list.textContent = list.childElementCount > 0 ? 'a list' : ''
+    if (LIVE.has(title.textContent)) {
+      const lists = title.closest('section')?.querySelectorAll('ul') ?? []
+      for (const list of lists) list.textContent = list.childElementCount > 0 ? 'a list' : ''
+      if (lists.length === 0) title.parentElement?.parentElement?.replaceChildren(title.textContent)
+    }
   // Odds move, and one match after another comes to its end.
-  for (const match of body.querySelectorAll('article[aria-label*=" – "]')) match.textContent = 'a match'
+  for (const match of body.querySelectorAll(':is(article, [role="group"])[aria-label*=" – "]'))
+    match.textContent = 'a match'
   return body.textContent.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ')
 }
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPair } from '../../testing/contract-pair.ts'
 import { dialog, press } from '../../testing/forms.ts'
+import { refreshContracts } from '../../state/team/contracts.ts'
 import { notificationsAtom } from '../../state/messages/notifications.ts'
 import { openSite, type Visit } from '../../testing/site.tsx'
 
@@ -44,8 +45,11 @@ test('both sides hear at once what the other one does, and are led to it', async
   const pair = await openPair()
   const { agent, downline, visit } = pair
   // News comes by a stream, which is off here: it is told as if it had come.
-  const hear = ({ store }: Visit, reference: string): void =>
-    act(() => store.set(notificationsAtom, [{ id: 1, kind: 'contract', amount: null, reference }]))
+  const hear = ({ store, queries }: Visit, reference: string): void =>
+    act(() => {
+      refreshContracts(queries)
+      store.set(notificationsAtom, [{ id: 1, kind: 'contract', amount: null, reference }])
+    })
   const first = await visit('/help', downline)
   const id = await pair.offer()
   hear(first, id)
