@@ -46,7 +46,7 @@ test(
   async ({ page, context, player, faults, say }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/)
     const word = say('You are offline. Games and payments will resume when you reconnect.')
-    await player.open('/live')
+    await player.open('/rng')
     await expect(cards(page).first()).toBeVisible()
     const first = cards(page).first()
     const name = (await first.getByRole('button', { name: playing(say) }).getAttribute('aria-label')) ?? ''

@@ -29,7 +29,7 @@ test.describe('a framed carousel', { tag: ['@wireframe', '@desktop'] }, () => {
       of.first().evaluate((found) => Math.round(found.getBoundingClientRect().left))
     const main = page.getByRole('main')
     const slides = await left(main.locator('[data-slides]'))
-    const title = await left(main.getByRole('heading', { level: 2, name: say('Games'), exact: true }))
+    const title = await left(main.getByRole('heading', { level: 2, name: say('Hot games'), exact: true }))
     expect(Math.abs(slides - title), 'but for the frame’s own line').toBeLessThanOrEqual(1)
   })
 })

@@ -23,7 +23,7 @@ export const figures = style({ position: 'relative', display: 'grid', justifyIte
 /** Lies over the amount, which is read out when it changes, as what is in a button would not be. */
 export const press = style({
   position: 'absolute',
-  inset: '-13px -4px -13px -12px',
+  inset: '-13px 0 -13px -12px',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.m,

@@ -12,7 +12,7 @@ export const HEIGHTS = {
   ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
   plaque: { guest: '19.75rem', member: '17.25rem', desktop: '18rem' },
   plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
-  blocks: { guest: '18rem', member: '17.5rem', desktop: '19.5rem' },
+  blocks: { guest: '21.125rem', member: '17.5rem', desktop: '19.5rem' },
 } as const
 
 /** Room for the dots and the pause below a ticket. */
