@@ -132,6 +132,7 @@ export const total = style({
   selectors: { '[aria-current="page"] > &': { color: 'inherit' } },
 })
 // Icons go first where the names need the room; a vendor's mark stays.
+globalStyle(`[data-tight] ${link.pills} > svg`, { display: 'none' })
 globalStyle(`${link.pills} > svg`, { '@container': { 'header (max-width: 104rem)': { display: 'none' } } })
 /** Opens the panel without a mouse: it is seen when the keyboard comes to it, below the link's words. */
 export const opener = style({

@@ -2,6 +2,8 @@ import { useCallback, useState, type RefCallback } from 'react'
 
 /** Items whose tops differ by less stand in one line. */
 const SAME_LINE = 8
+/** Pixels that are left over where all of them fit: widths are rounded. */
+const SLACK = 4
 
 interface Fitting {
   readonly list: RefCallback<HTMLUListElement>
@@ -19,7 +21,20 @@ export function useFitting(count: number): Fitting {
   const list = useCallback((element: HTMLUListElement) => {
     const look = (): void => {
       const items = [...element.children].filter((child) => child instanceof HTMLElement)
-      const end = items.findIndex((item) => item.offsetTop > (items[0]?.offsetTop ?? 0) + SAME_LINE)
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
+      const firstOut = (): number => {
+        const below = items.findIndex((item) => item.offsetTop > (items[0]?.offsetTop ?? 0) + SAME_LINE)
+        // What keeps the last one out may be the button for it alone, which would go with it.
+        const whole = items.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, SLACK - gap)
+        return whole <= (element.parentElement?.clientWidth ?? 0) ? -1 : below
+      }
+      delete element.dataset['tight']
+      let end = firstOut()
+      if (end >= 0) {
+        // Pictures go before words.
+        element.dataset['tight'] = ''
+        end = firstOut()
+      }
       for (const [at, item] of items.entries()) item.style.visibility = end >= 0 && at >= end ? 'hidden' : ''
       setFits(end < 0 ? Number.POSITIVE_INFINITY : end)
     }
