@@ -102,7 +102,8 @@ const stateBase = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const state = styleVariants({
-  squares: [stateBase],
+  // A second line for some of them alone would move what stands below.
+  squares: [stateBase, { flexWrap: 'nowrap', overflow: 'hidden', fontSize: '0.75rem', whiteSpace: 'nowrap' }],
   sticker: [
     stateBase,
     {
