@@ -56,8 +56,10 @@ export const teamCalls = [
   // Settles what a member's contracts have earned until now, as if their periods were over.
   ofMember('POST', '/sandbox/settlements', {}, (_, services) => {
     const { store, member, now } = services
+    // With what was bet in this very millisecond.
+    const until = now() + 1
     store.db.transaction(() => {
-      for (const contract of store.contracts.ofMember(member.id)) settleContract(services, contract, now(), true)
+      for (const contract of store.contracts.ofMember(member.id)) settleContract(services, contract, until, true)
     })
     return { settled: store.contracts.settlements(member.id).map(({ reference, state }) => ({ reference, state })) }
   }),
