@@ -24,9 +24,6 @@ const LIVE: ReadonlySet<string> = new Set([
   'Live matches',
   'Later today',
   'On now',
-  // A game stands in the lane that came first.
-  'Free to try',
-  'Hot games',
 ])
 
 /** What the page says, without its numbers, its clocks and what is listed by them, which go on. */

@@ -83,7 +83,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   // On a phone in a row that opens.
   if (device === 'phone') await form.locator('summary').click()
   await form.locator('label:has(input[name="bonus"][value="welcome"])').click()
-  await expect(form.locator('dl')).toContainText(/100/)
+  await expect(form.locator('dl')).toContainText(new RegExp(`${say('You play with')}\\D*100\\b`))
   await sandbox.scenario({
     kind: 'refusing',
     endpoint: 'createDeposit',

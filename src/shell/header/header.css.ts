@@ -56,10 +56,6 @@ globalStyle(`${logo} img`, {
   objectFit: 'contain',
   objectPosition: 'left center',
 })
-// Beside a long balance it is its mark alone, which is what a logo begins with.
-const markAlone = { inlineSize: '1.85rem', minInlineSize: '1.85rem', objectFit: 'cover' } as const
-globalStyle(`${phone}:has([data-long="very"]) ${logo} img`, { '@media': { [media.belowTablet]: markAlone } })
-globalStyle(`${phone}:has([data-long]) ${logo} img`, { '@media': { 'screen and (max-width: 23.9em)': markAlone } })
 globalStyle(`${logo} img`, { '@media': { [media.desktop]: { blockSize: '2.25rem', maxInlineSize: '12rem' } } })
 // A logo is drawn for its brand's ground, which forced colours would replace.
 globalStyle(`${logo} img`, {

@@ -10,6 +10,7 @@ import type { Session } from '../../state/account/login/session.ts'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { ContractRequests, PointBalance } from '../lazy-parts.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { cx } from '../../ui/layout/cx.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -24,7 +25,7 @@ interface WideMemberProps {
 
 /**
  * What a member finds in a wide header (spec 2, "Header"): balance, deposit, withdrawal beside it, the name that opens the
- * member centre where there is room, and the menu that has all of it and signs out.
+ * member centre, and the menu that has all of it and signs out.
  */
 export function WideMember({ session, roomy }: WideMemberProps) {
   const { t } = useLingui()
@@ -64,15 +65,13 @@ export function WideMember({ session, roomy }: WideMemberProps) {
           <ContractRequests />
         </PartBoundary>
       )}
-      {roomy && (
-        <Button variant="ghost" size="s" className={css.nameButton} onClick={centre?.open}>
-          {/* No aria-label: its name has to hold the one that is seen. */}
-          <VisuallyHidden>{t`Member centre: ${name}`}</VisuallyHidden>
-          <span aria-hidden className={css.name}>
-            {name}
-          </span>
-        </Button>
-      )}
+      <Button variant="ghost" size="s" className={cx(css.nameButton, !roomy && css.fromWide)} onClick={centre?.open}>
+        {/* No aria-label: its name has to hold the one that is seen. */}
+        <VisuallyHidden>{t`Member centre: ${name}`}</VisuallyHidden>
+        <span aria-hidden className={css.name}>
+          {name}
+        </span>
+      </Button>
       <AccountMenu session={session} />
     </>
   )

@@ -1,5 +1,5 @@
 /** A component that is loaded when it is first wanted, with the spec's limit (spec 9: chunk load time-out 120 seconds). */
-import { startTransition, useLayoutEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
+import { useLayoutEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 import { ChunkFailure, asChunkFailure } from '../../rules/site/chunk-failure.ts'
 import { CHUNK_TIMEOUT_MS } from '../../rules/figures.ts'
 
@@ -47,8 +47,7 @@ export function lazyView<Props extends object>(
       if (loaded) return arrive()
       let gone = false
       preload().then(
-        // Drawn in slices where a place is kept: a dozen parts of a page would each hold up the first tap. A dialog comes at once.
-        () => gone || (Waiting ? startTransition(arrive) : arrive()),
+        () => gone || arrive(),
         (error: unknown) => gone || setFailure(error),
       )
       return () => {

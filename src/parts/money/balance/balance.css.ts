@@ -44,15 +44,13 @@ export const note = style({
   whiteSpace: 'nowrap',
 })
 export const waiting = style({ inlineSize: '5ch', blockSize: '1em' })
-/** Beside it the logo of a phone's header has to stay readable; beside one that is longer still its mark stands alone. */
+/** Beside it the logo of a phone's header has to stay readable, too. */
 export const longAmount = style([
   amount,
-  { fontSize: vars.size.s, '@media': { [media.tablet]: { fontSize: 'inherit' } } },
-])
-/** Of more figures than that leaves room for. */
-export const smallAmount = style([
-  amount,
-  { fontSize: '0.8125rem', '@media': { [media.tablet]: { fontSize: 'inherit' } } },
+  {
+    fontSize: vars.size.xs,
+    '@media': { [media.phone]: { fontSize: vars.size.s }, [media.tablet]: { fontSize: 'inherit' } },
+  },
 ])
 export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })
 export const fromPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } })

@@ -4,7 +4,7 @@ import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import { Eye, EyeOff, RefreshCw } from '../../../ui/media/icons.tsx'
 import { useAtom, useAtomValue } from 'jotai'
 import { describeFailure } from '../../../i18n/failures/failure.ts'
-import { formatMoney, formatMoneyPlain } from '../../../i18n/format/format.ts'
+import { formatMoney } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
@@ -16,10 +16,8 @@ import { useLoneStamps } from '../../site/merchant-clock/use-moments.ts'
 import { FittingAmount } from '../fitting-amount/fitting-amount.tsx'
 import * as css from './balance.css.ts'
 
-/** Letters of an amount beyond which they are smaller, and beyond which a phone's header has no room for the whole logo. */
-const [LONG, LONGER] = [10, 12]
-/** How many letters it has room for once the logo beside it is its mark alone, and how many smaller ones. */
-const [MOST, MOST_SMALL] = [15, 18]
+/** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
+const LONG = 10
 
 interface BalanceProps {
   /** For a phone's header: hiding shows where there is room, and refreshing in its place where that helps. */
@@ -42,28 +40,13 @@ export function Balance({ compact = false, opens }: BalanceProps) {
   const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = query
   const problem = error ? describeFailure(i18n, error).title : null
   const amount = data === undefined ? '' : formatMoney(data, currency, tag)
-  const plain = data === undefined ? '' : formatMoneyPlain(data, currency, tag)
-  const fits = amount.length <= MOST || plain.length <= MOST
   const time = problem === null ? '' : moment(dataUpdatedAt, errorUpdatedAt)
   return (
-    <span
-      className={cx(css.balance, compact && css.compact, problem !== null && css.failed)}
-      data-long={compact && !hidden && amount.length > LONG ? (amount.length > LONGER ? 'very' : 'yes') : undefined}
-    >
+    <span className={cx(css.balance, compact && css.compact, problem !== null && css.failed)}>
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       <span className={css.figures}>
-        <output
-          className={compact && amount.length > LONG ? (fits ? css.longAmount : css.smallAmount) : css.amount}
-          aria-live="polite"
-        >
-          {data !== undefined &&
-            (hidden ? (
-              HIDDEN_AMOUNT
-            ) : compact ? (
-              <FittingAmount minor={data} room={fits ? MOST : MOST_SMALL} />
-            ) : (
-              amount
-            ))}
+        <output className={compact && amount.length > LONG ? css.longAmount : css.amount} aria-live="polite">
+          {data !== undefined && (hidden ? HIDDEN_AMOUNT : compact ? <FittingAmount minor={data} /> : amount)}
           {data === undefined && problem === null && <Skeleton className={css.waiting} />}
         </output>
         <output className={css.note} aria-live="polite">
