@@ -115,8 +115,8 @@ test.each([
 })
 
 test('a zone is called as people call it', () => {
-  expect(formatZone('America/Argentina/Buenos_Aires', LATE, 'en')).toBe('Buenos Aires (GMT-3)')
-  expect(formatZone('Asia/Ho_Chi_Minh', LATE, 'vi')).toBe('Ho Chi Minh (GMT+7)')
+  expect(formatZone('America/Argentina/Buenos_Aires', LATE, 'en')).toBe('Buenos Aires Time (GMT-3)')
+  expect(formatZone('Asia/Ho_Chi_Minh', LATE, 'vi')).toBe('Giờ Việt Nam (GMT+7)')
   expect(formatZone('UTC', LATE, 'es')).toBe('GMT+0')
 })
 

@@ -111,6 +111,9 @@ export const isSameClock = (zone: string, other: string, now: number): boolean =
 /** The reader's own zone, an IANA name. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
+const generics = cached(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }),
+)
 const offsets = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }))
 
 const zonePart = (format: Intl.DateTimeFormat, instant: number): string =>
@@ -120,12 +123,8 @@ const zonePart = (format: Intl.DateTimeFormat, instant: number): string =>
 export const formatOffset = (zone: string, instant: number, locale: string): string =>
   zonePart(offsets(locale, zone), instant)
 
-/**
- * A zone by the place whose clock it is, with how far it is from UTC, such as "Buenos Aires (GMT-3)": what languages call zones
- * themselves is an abbreviation here and a whole country there.
- */
+/** What people call a zone, with how far it is from UTC, such as "Buenos Aires Time (GMT-3)". */
 export function formatZone(zone: string, instant: number, locale: string): string {
-  const offset = formatOffset(zone, instant, locale)
-  const [, place] = /\/([^/]+)$/.exec(zone) ?? []
-  return place ? `${place.replaceAll('_', ' ')} (${offset})` : offset
+  const [name, offset] = [zonePart(generics(locale, zone), instant), formatOffset(zone, instant, locale)]
+  return name === offset ? offset : `${name} (${offset})`
 }

@@ -1,18 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REWARD_STATES } from './reward-state.ts'
+import { NO_TERMS } from '../../testing/no-terms.ts'
 import { SLIDE_KINDS, slidesOf, SOURCE_OF, type OfferRecord, type SlideKind, type SlideSources } from './slides.ts'
-
-const NO_TERMS = {
-  amount: null,
-  percent: null,
-  of: null,
-  upTo: null,
-  minDeposit: null,
-  turnover: null,
-  points: null,
-  prizes: null,
-}
 
 interface Offer extends OfferRecord {
   readonly id: string

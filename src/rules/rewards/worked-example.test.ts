@@ -1,19 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_TERMS } from '../../testing/no-terms.ts'
 import { timesOfBonus } from './times-of-bonus.ts'
 import { workedExample, type Terms } from './worked-example.ts'
 
-const NONE: Terms = {
-  amount: null,
-  percent: null,
-  of: null,
-  upTo: null,
-  minDeposit: null,
-  turnover: null,
-  points: null,
-  prizes: null,
-}
-const offer = (terms: Partial<Terms>): Terms => ({ ...NONE, ...terms })
+const offer = (terms: Partial<Terms>): Terms => ({ ...NO_TERMS, ...terms })
 
 test('a share of a deposit is told at its most, with what has to be bet for it', () => {
   const welcome = offer({

@@ -3,6 +3,7 @@
  * rules draws them all, so that a waiting card is as high as one that came.
  */
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { cardButton } from './card-button.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { scriptTracking, scriptWords, tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -300,17 +301,7 @@ export const rowActions = style([
     '@media': { [media.tablet]: { justifyContent: 'end', gap: vars.space.xxs } },
   },
 ])
-const choice = {
-  minBlockSize: '2.75rem',
-  paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.m,
-  background: 'none',
-  color: vars.color.ink,
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-} as const
+const choice = { ...cardButton, whiteSpace: 'nowrap' } as const
 /** The row itself plays as well. */
 export const rowPlay = style({
   ...choice,

@@ -1,5 +1,6 @@
 /** A live table in a list: as a card of lines that are all there for each, or as a row. */
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardButton } from '../game-card/card-button.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
@@ -93,16 +94,10 @@ globalStyle(`${seats} > [aria-hidden]`, { gap: 2 })
 export const free = style([seats, { color: vars.color.liveText }])
 /** A press anywhere on the card is one on its button. */
 export const press = style({
+  ...cardButton,
   justifySelf: 'stretch',
   minBlockSize: PRESS,
   marginInline: vars.space.xs,
-  paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.m,
-  background: 'none',
-  color: vars.color.ink,
-  fontSize: vars.size.s,
-  fontWeight: 600,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, color: vars.color.accentText } } },

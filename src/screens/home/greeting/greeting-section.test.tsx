@@ -19,7 +19,7 @@ test('a member is greeted by name and clock, told what there is to know, and led
   const title = await waitFor(() => welcome.getByRole('heading'))
   const name = title.textContent!.replace(`${GREETINGS[partOfDay(new Date().getHours())]}, `, '')
   expect(name).toMatch(/^[\p{L}\d]+$/u)
-  expect((await screen.findByRole('button', { name: /^Account: / })).textContent).toContain(name)
+  expect((await screen.findByRole('button', { name: /^Member centre: / })).textContent).toContain(name)
   const facts = (): (string | null)[] => welcome.getAllByRole('definition').map((it) => it.textContent)
   await waitFor(() => expect(facts()[0], 'said whole, and on phones shown short').toBe('$1,234,567.80$1.2M'))
   await waitFor(() =>
