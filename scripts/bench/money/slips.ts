@@ -14,8 +14,9 @@ const HOME = benchHome('slips')
 export const SLIPS = 50
 /** At a time: a page mostly waits. */
 const LANES = 3
-/** How long a player looks at a page before the next step. The bookmaker's list is asked for anew after ten seconds. */
+/** How long a player looks at a page before the next step. All waits by time here are somebody's leisure: nothing ends them. */
 const LOOK_MS = 500
+/** The bookmaker's list is asked for anew after ten seconds: until then that a bet is not placed yet may still be said. */
 const NEWS_MS = 15_000
 /** After this somebody takes a page for stuck. */
 const STUCK_MS = 6000
