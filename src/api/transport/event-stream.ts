@@ -47,7 +47,9 @@ export async function followEvents<E extends Endpoint, Event extends GenericSche
   try {
     const fetch = options.fetch ?? globalThis.fetch
     const address = `${options.origin}${call.path}?${call.searchParams?.toString() ?? ''}`
-    const response = await fetch(new Request(address, { ...wireOptions(options, call), signal: silence.signal }))
+    // It stays open for as long as the page does: whoever waits for a page to be loaded must not wait for this.
+    const low = { priority: 'low', signal: silence.signal } as const
+    const response = await fetch(new Request(address, { ...wireOptions(options, call), ...low }))
     if (!response.ok) throw new TransportFailure(name, 'http', { status: response.status })
     if (!response.headers.get('content-type')?.startsWith(STREAM_TYPE) || !response.body) {
       await response.body?.cancel()

@@ -57,11 +57,14 @@ export function NextThingsHead({
         <Heading id={id} className={css.heading[look]}>
           {title}
         </Heading>
-        <p className={css.level}>{vip ? <LevelLine vip={vip} /> : ' '}</p>
-        {onEdit && (
+        <p className={css.level}>{vip && <LevelLine vip={vip} />}</p>
+        {onEdit ? (
           <button type="button" ref={editRef} className={css.edit} onClick={onEdit}>
             {isEditing ? <Trans context="putting things aside">Done</Trans> : <Trans>Edit</Trans>}
           </button>
+        ) : (
+          // Its place: nothing moves once it comes.
+          <span className={css.edit}>{'\u00A0'}</span>
         )}
       </div>
       {look === 'cells' && vip && <LevelSteps vip={vip} />}

@@ -34,7 +34,8 @@ export function NextThingsSkeleton({ look, layout }: ThingsSkeletonProps) {
         {look === 'portrait' && <span className={css.portrait} />}
         <div className={cx(css.greeting, layout === 'strip' && GREETS_WIDE.has(look) && css.greetingStrip)}>
           <span className={css.heading[look]}>{'\u00A0'}</span>
-          <span className={css.level}>{'\u00A0'}</span>
+          <span className={css.level} />
+          <span className={css.edit}>{'\u00A0'}</span>
         </div>
         {look === 'cells' && <span className={css.steps} />}
       </div>

@@ -69,6 +69,8 @@ export const greetingStrip = style({
 const headingBase = style({ fontSize: vars.size.xl, lineHeight: tightLeading(1.15), overflowWrap: 'anywhere' })
 /** Small letters at the end of the heading's line; a finger has 44 pixels. */
 export const edit = style({
+  display: 'grid',
+  alignItems: 'center',
   gridRow: '1',
   gridColumn: '-2',
   minInlineSize: '2.75rem',
@@ -96,6 +98,8 @@ export const heading = styleVariants({
 })
 export const level = style({
   display: 'flex',
+  // Its line stands before the level is known, and where none is.
+  minBlockSize: '1lh',
   alignItems: 'center',
   gap: vars.space.xxs,
   gridColumn: '1 / -1',

@@ -61,7 +61,7 @@ export const thing = styleVariants({
     base,
     { border: line, borderRadius: vars.radius.m, backgroundColor: vars.color.surface, boxShadow: vars.shadow.low },
   ],
-  portrait: [base, divided, { paddingInline: 0 }],
+  portrait: [base, divided, { minBlockSize: '4rem', paddingInline: 0 }],
   cells: [base, divided],
 })
 /** The same where things stand side by side. */

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { HEIGHTS, PLAQUE_FOOT } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
+import { HEIGHTS, lead as ownLine, PLAQUE_FOOT } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -105,6 +105,12 @@ for (const [hand, of] of Object.entries(HEIGHTS))
     `:is(html[data-member] [data-hand="${hand}"], [data-hand="${hand}"][data-who="member"]) ${height}`,
     heightOf(of, 'member'),
   )
+
+// What comes in its place on a member's phone is lower than the brand's line would be.
+globalStyle(`:is(html[data-member], [data-who="member"]) [data-own] ${ownLine}`, {
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+})
 
 export const frame = byChoice(
   'look',

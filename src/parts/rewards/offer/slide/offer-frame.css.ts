@@ -9,7 +9,7 @@ import { byChoice } from '../../../../ui/layout/by-choice.ts'
 
 /** How high the first picture is, with all that lies on it: less than half of a window. */
 export const HEIGHTS = {
-  ticket: { guest: '21.75rem', member: '15rem', desktop: '25rem' },
+  ticket: { guest: '21.75rem', member: '17.9375rem', desktop: '25rem' },
   plaque: { guest: '19.75rem', member: '17.25rem', desktop: '18rem' },
   plate: { guest: '20.25rem', member: '20.25rem', desktop: '23.5rem' },
   blocks: { guest: '21.125rem', member: '17.5rem', desktop: '19.5rem' },
