@@ -114,10 +114,19 @@ const PICTURE_MS = 1500
 /** How long, once it has come, for the browser's word that it was painted. */
 const PAINT_MS = 500
 
-const fetchEarly = (rel: string, href: string): void =>
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel, href, as: rel === 'preload' ? 'style' : '' }),
-  )
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** How many requests begin in one task: each is a millisecond's work, and a page may have a hundred. */
+const AT_ONCE = 6
+
+const fetchEarly = async (rel: string, addresses: readonly string[]): Promise<void> => {
+  for (const [at, href] of addresses.entries()) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel, href, as: rel === 'preload' ? 'style' : '' }),
+    )
+    if (at % AT_ONCE === AT_ONCE - 1) await nextTask()
+  }
+}
 
 const letIn = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -126,15 +135,14 @@ const letIn = (link: HTMLLinkElement): Promise<unknown> =>
     link.disabled = false
   })
 
+const wholeStyles = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+
 /**
- * Lets the whole styles in: the page came with those of its shell. All are fetched at once, but the last applies first:
- * nothing moves then, since each finds those that override it there already. Settles when all are there.
+ * Lets the whole styles in: the page came with those of its shell. The last applies first: nothing moves then, since each
+ * finds those that override it there already. Settles when all are there.
  */
-const styles = (): Promise<unknown> => {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  if (links.length > 1) for (const { href } of links) fetchEarly('preload', href)
-  return links.reduceRight<Promise<unknown>>((before, link) => before.then(() => letIn(link)), Promise.resolve())
-}
+const letStylesIn = (): Promise<unknown> =>
+  wholeStyles().reduceRight<Promise<unknown>>((before, link) => before.then(() => letIn(link)), Promise.resolve())
 
 /** Between two beginnings, as of all reloads that nobody asks for (`state/site/reload.ts`). */
 const QUIET_MS = 60_000
@@ -163,23 +171,30 @@ const restart = async (): Promise<void> => {
 }
 ;(globalThis as { liveryRestart?: typeof restart }).liveryRestart = restart
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
 /**
  * The scripts arrive beside the styles, and run once those are there: they draw what the shell has no styles for. Each is
  * evaluated in a task of its own, so that a finger waits for none of the others.
  */
-const start = (): void => {
-  for (const href of [...data.scripts, ...data.parts]) fetchEarly('modulepreload', href)
-  data.scripts
-    .reduce((before, href) => before.then(nextTask).then(() => import(/* @vite-ignore */ href)), styles())
-    .catch(restart)
+const start = async (): Promise<void> => {
+  await fetchEarly('modulepreload', data.scripts)
+  // But for the last, which is let in at once.
+  const others = wholeStyles().slice(0, -1)
+  await fetchEarly(
+    'preload',
+    others.map(({ href }) => href),
+  )
+  void fetchEarly('modulepreload', data.parts)
+  await letStylesIn()
+  for (const href of data.scripts) {
+    await nextTask()
+    await import(/* @vite-ignore */ href)
+  }
 }
 
 const load = (): void => {
   if (language) begin(language.url, {}, 'default')
   beginCalls(false)
-  start()
+  start().catch(restart)
   // Behind the script, which they would otherwise wait for; the application uses them once they are there.
   for (const family of data.fonts) document.fonts.load(`1em "${family}"`).catch(() => undefined)
 }

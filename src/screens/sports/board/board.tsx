@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
@@ -110,6 +110,9 @@ function Fixtures({ board, isWide }: FixturesProps) {
   )
   const groups = useMemo(() => groupsOf(kept(data ?? []), codes.split(' ')), [data, codes, kept])
   const featured = useFeatured(groups)
+  // Leagues stand in the order of their sports: what was shown before it is known would move. An answer is drawn at once and
+  // in one piece; deferred, a finger need not wait for a whole board.
+  const isKnown = useDeferredValue(!board.sports.isPending && data !== undefined)
   return (
     <>
       <div className={isWide ? css.head : css.hidden}>
@@ -124,8 +127,7 @@ function Fixtures({ board, isWide }: FixturesProps) {
         {isWide && <DayButtons {...board} />}
       </div>
       <QueryView
-        // Leagues stand in the order of their sports: what was shown before it is known would move.
-        query={board.sports.isPending ? { ...pages, data: undefined } : pages}
+        query={isKnown ? pages : { ...pages, data: undefined }}
         waiting={<BoardSkeleton />}
         isEmpty={([page]) => page?.length === 0}
         empty={<Nothing board={board} />}
