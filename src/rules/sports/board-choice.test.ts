@@ -26,7 +26,7 @@ test('another sport lets go of the league, and any choice of the fixture that wa
 test('each day asks for its own fixtures', () => {
   const today = { year: 2026, month: 12, day: 31 }
   const ask = (day: 'live' | 'today' | 'tomorrow' | 'week' | 'mine') =>
-    boardFilter({ sport: 'football', league: '' }, day, today, ['t1'])
+    boardFilter({ sport: 'football', league: '' }, day, () => today, ['t1'])
   expect(ask('live')).toEqual({ sport: 'football', live: true })
   expect(ask('today')).toEqual({ sport: 'football', day: '2026-12-31' })
   expect(ask('tomorrow')).toEqual({ sport: 'football', day: '2027-01-01' })

@@ -9,6 +9,7 @@ import { brandAtom } from '../../state/site/brand.ts'
 import { LaneArrows } from '../../ui/lists/lane-arrows.tsx'
 import { useLane } from '../../ui/lists/use-lane.ts'
 import type { QueryAnswer } from '../../ui/states/query-states.tsx'
+import { useDeferredAnswer } from '../../ui/states/use-deferred-answer.ts'
 import { AllLink } from './section/all-link.tsx'
 import { SectionAnswer } from './section/section-answer.tsx'
 import { shownGames } from './section-sizes.ts'
@@ -39,7 +40,7 @@ export function GamesSection({
   titleId,
   title,
   note,
-  query,
+  query: answer,
   arrange,
   look,
   marksHot = true,
@@ -51,6 +52,7 @@ export function GamesSection({
 }: GamesSectionProps) {
   const { card } = useAtomValue(brandAtom).layout
   const { count = shownGames(card, arrange), waiting = <GamesSkeleton arrange={arrange} />, onShort } = props
+  const query = useDeferredAnswer(answer)
   const games = useLaneGames(titleId, query.data ?? [], count, whole)
   const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
   const isShort = more.before && games.length < count

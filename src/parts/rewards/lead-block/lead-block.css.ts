@@ -381,7 +381,7 @@ globalStyle(`${lowSheet('plaque')} > ${aside.plaque}`, {
   inlineSize: 'min(30rem, 100%)',
   justifyItems: 'center',
   marginBlockStart: 0,
-  paddingInline: m,
+  padding: `${vars.space.xs} ${m}`,
   borderRadius: vars.radius.m,
 })
 const LOW_STUB = '10rem'

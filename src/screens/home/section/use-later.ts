@@ -1,5 +1,5 @@
 /** What of the home page lies below the first view, and how much of it is there. */
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import type { HomeSection } from '../../../brand/layout-schema.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
 
@@ -39,7 +39,8 @@ export function useLater(sections: readonly HomeSection[]): LaterSections {
         () => {
           if (alone && wantsAll.current) return
           setFailed(false)
-          setHere((now) => (alone && now !== 'all' ? 'draws' : 'all'))
+          // All sections in one piece would keep a finger waiting.
+          startTransition(() => setHere((now) => (alone && now !== 'all' ? 'draws' : 'all')))
         },
         () => {
           setFailed(true)

@@ -28,7 +28,7 @@ test('what is on stands first; a sport, a league and a day are kept in the addre
   const league = await sports().findByRole('button', { name: /^Sierra Open/ })
   await user.click(league)
   await main().findByRole('heading', { level: 1, name: 'Sierra Open' })
-  for (const time of main().getAllByText('Tomorrow', { selector: 'span' })) expect(time).toBeTruthy()
+  await main().findAllByText('Tomorrow', { selector: 'span' })
   await user.click(sports().getByRole('button', { name: /^All/ }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ day: 'tomorrow' }))
 })

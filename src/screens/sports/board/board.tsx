@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePageName } from '../../../parts/site/use-page-name/use-page-name.ts'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { list } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
@@ -15,6 +15,7 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { DESKTOP } from '../../../ui/layout/media.ts'
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { useDeferredAnswer } from '../../../ui/states/use-deferred-answer.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { hiddenVisually, pageTitle } from '../../../ui/layout/text.css.ts'
 import { createKeptOrder, groupsOf, type Groups } from './blocks.ts'
@@ -110,9 +111,8 @@ function Fixtures({ board, isWide }: FixturesProps) {
   )
   const groups = useMemo(() => groupsOf(kept(data ?? []), codes.split(' ')), [data, codes, kept])
   const featured = useFeatured(groups)
-  // Leagues stand in the order of their sports: what was shown before it is known would move. An answer is drawn at once and
-  // in one piece; deferred, a finger need not wait for a whole board.
-  const isKnown = useDeferredValue(!board.sports.isPending && data !== undefined)
+  // Leagues stand in the order of their sports: what was shown before it is known would move.
+  const answer = useDeferredAnswer(board.sports.isPending ? { ...pages, data: undefined } : pages)
   return (
     <>
       <div className={isWide ? css.head : css.hidden}>
@@ -127,7 +127,7 @@ function Fixtures({ board, isWide }: FixturesProps) {
         {isWide && <DayButtons {...board} />}
       </div>
       <QueryView
-        query={isKnown ? pages : { ...pages, data: undefined }}
+        query={answer}
         waiting={<BoardSkeleton />}
         isEmpty={([page]) => page?.length === 0}
         empty={<Nothing board={board} />}

@@ -75,7 +75,7 @@ export function useBoard(): Board {
     day,
     sport,
     league,
-    filter: boardFilter(choice, day, dayIn(timeZone, serverNow()), mine),
+    filter: boardFilter(choice, day, () => dayIn(timeZone, serverNow()), mine),
     counts,
     days: BOARD_DAYS.filter((each) => each !== 'mine' || teams.length > 0 || day === 'mine'),
     change: (change) => changeSearch((before) => writeBoardChoice(change, before)),
