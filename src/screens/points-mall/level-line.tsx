@@ -31,7 +31,7 @@ export function LevelLine() {
       {own && left && (
         <Text size="s" tone="muted" figures>
           <Trans>
-            {own}: {left} to {next}
+            {own}: bet {left} more for {next}
           </Trans>
         </Text>
       )}
