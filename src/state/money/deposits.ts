@@ -156,7 +156,7 @@ export const quickestChannel = (channels: readonly DepositChannel[]): DepositCha
     .filter(({ rests }) => rests === null)
     .toSorted(
       (a, b) =>
-        Number(isForMost(b)) - Number(isForMost(a)) || Number(a.feeRate - b.feeRate) || minutesOf(a) - minutesOf(b),
+        Number(isForMost(b)) - Number(isForMost(a)) || minutesOf(a) - minutesOf(b) || Number(a.feeRate - b.feeRate),
     )[0]
 
 interface LastDeposit {
