@@ -24,9 +24,10 @@ const OFFLINE_MS = 3_600_000
 /**
  * Tells the server that a session is over which this page has dropped already; money that it has with a vendor comes home
  * first, and what nobody has heard of is settled, since its word counts no longer afterwards. Never rejects.
+ * @param isMeant whether its member has signed out, which the other tabs are told
  */
-export const endServerSessionAtom = atom(null, async (get, _set, token: string): Promise<void> => {
-  void announceSessionOver(token)
+export const endServerSessionAtom = atom(null, async (get, _set, token: string, isMeant = false): Promise<void> => {
+  void announceSessionOver(token, isMeant)
   // That this one is over is no news, whatever has begun since.
   const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
   const gateway = createGateway({ ...options, token: () => token })
