@@ -51,7 +51,7 @@ export const sessionOverAtom = atom<readonly (() => void)[]>([])
  * Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored).
  * @param isMeant whether its member signs out, which the other tabs are told
  */
-export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient, isMeant = false) => {
+export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient, isMeant: boolean = false) => {
   const token = get(sessionAtom)?.token
   if (token !== undefined) void announceSessionOver(token, isMeant)
   set(emptySessionAtom)
