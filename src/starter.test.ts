@@ -147,7 +147,7 @@ describe('after the first picture', () => {
       return [page.told.textContent, 'named' in page.html.dataset]
     }
     const match = { home: 'Boyera Chica', away: 'Yatay' }
-    expect(await named('/sports?fixture=f1', { match })).toEqual(['Boyera Chica – Yatay', true])
+    expect(await named('/sports?fixture=f1', { match })).toEqual(['Boyera Chica v Yatay', true])
     expect(await named('/sports?fixture=f1', {})).toEqual(['', true])
     expect(await named('/sports', { match })).toEqual(['', false])
   })

@@ -68,11 +68,12 @@ const drawCovers = async (answer: Promise<Response>, { list, pictures }: Covers)
   }
 }
 
-/** Writes the names that an answer has in the place that the shell keeps for them, between dashes. */
+/** Writes the names that an answer has in the place that the shell keeps for them, in the form that it tells. */
 const tell = async (answer: Promise<Response>, paths: readonly (readonly string[])[]): Promise<void> => {
   const { value } = await (await answer).clone().json()
-  const place = document.querySelector('[data-told]')
-  if (place) place.textContent = paths.map((path) => path.reduce((it, key) => it[key], value)).join(' – ')
+  const place = document.querySelector<HTMLElement>('[data-told]')
+  const names = paths.map((path) => path.reduce((it, key) => it[key], value))
+  if (place) place.textContent = (place.dataset['told'] ?? '').replaceAll(/\{(\d)\}/g, (_, at) => names[at])
 }
 
 /** Whether pictures are drawn that an answer names. */

@@ -38,7 +38,7 @@ function words(): string {
       if (lists.length === 0) title.parentElement?.parentElement?.replaceChildren(title.textContent)
     }
   // Odds move, and one match after another comes to its end.
-  for (const match of body.querySelectorAll(':is(article, [role="group"])[aria-label*=" – "]'))
+  for (const match of body.querySelectorAll(':is(article, [role="group"])[aria-label*=" v "]'))
     match.textContent = 'a match'
   return body.textContent.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ')
 }

@@ -35,6 +35,9 @@ export async function comingPicks(
     })
 }
 
+/** What a match is called. */
+const called = ({ home, away }: Fixture): string => `${home.name} v ${away.name}`
+
 /** Taps prices. */
 export async function tap(
   { queries, store }: Pick<Visit, 'queries' | 'store'>,
@@ -42,7 +45,7 @@ export async function tap(
 ): Promise<void> {
   const { terms } = await queries.fetchQuery(sportsQuery('EN'))
   act(() => {
-    for (const pick of picks) store.set(togglePickAtom, { ...pick, terms })
+    for (const pick of picks) store.set(togglePickAtom, { ...pick, event: called(pick.fixture), terms })
   })
 }
 

@@ -108,7 +108,7 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
     srcset: '',
     dispatchEvent: ({ type }: Event) => pictureEvents[type]?.(),
   }))
-  const told = { textContent: '' }
+  const told = { textContent: '', dataset: { told: '{0} v {1}' } }
   const observers: { type: string; tell: (list: { getEntries: () => object[] }) => void }[] = []
   class PerformanceObserver {
     static readonly supportedEntryTypes = how.tells ?? ['paint', 'largest-contentful-paint']

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparePrices, writePrice } from '../../../src/rules/sports/price.ts'
 import { openStore } from '../store/store.ts'
@@ -8,6 +9,7 @@ import { DAY_MS, DAYS_AHEAD, fixtureById, fixturesBetween, type SeedFixture } fr
 import { outlookOf, raceChance } from './chances.ts'
 import { endOf, scoresAround } from './game.ts'
 import { FIXTURES_A_DAY, SPORT_KINDS } from './sport-kinds.ts'
+import { leagueTurns } from './league-turns.ts'
 import { leagueName, leaguesOf, REGIONS, regionOf, SHORT, teamName, teamsIn, type Region } from './sport-names.ts'
 
 const DAY = Date.UTC(2026, 5, 1)
@@ -53,17 +55,32 @@ describe('the calendar', () => {
       }
   })
 
-  test('has hardly anybody play in two games of football at a time: where one day meets the next alone', () => {
-    const busy = new Map<string, number>()
-    let [games, clashes] = [0, 0]
-    for (const fixture of ofSport('football').toSorted((one, other) => one.startsAt - other.startsAt))
-      for (const { id } of [fixture.home, fixture.away]) {
-        games += 1
-        if (fixture.startsAt < (busy.get(id) ?? 0)) clashes += 1
-        busy.set(id, endOf(fixture, []))
-      }
-    expect(games).toBeGreaterThan(7000)
-    expect(clashes / games).toBeLessThan(0.01)
+  test('has nobody play in two games at a time, also where one day meets the next (property)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), fc.integer({ min: 0, max: 90_000 }), (seed, day) => {
+        const busy = new Map<string, number>()
+        const met = fixturesBetween(seed, day * DAY_MS, (day + 3) * DAY_MS)
+        for (const fixture of met.toSorted((one, other) => one.startsAt - other.startsAt)) {
+          const end = endOf(fixture, [])
+          for (const { id } of [fixture.home, fixture.away]) {
+            expect(busy.get(id) ?? 0, `${id} in ${fixture.id}`).toBeLessThanOrEqual(fixture.startsAt)
+            busy.set(id, end)
+          }
+        }
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('gives each league as many fixtures every day, the first one the most', () => {
+    for (const sport of SPORT_KINDS) {
+      const turns = leagueTurns(sport)
+      expect(turns).toHaveLength(sport.share)
+      const counts = leaguesOf(sport).map((league) => turns.filter((turn) => turn.league === league).length)
+      expect(Math.min(...counts), sport.code).toBeGreaterThan(0)
+      expect(Math.max(...counts), sport.code).toBe(counts[0])
+      for (const { league, count } of turns) expect(count).toBe(counts[league.rank - 1])
+    }
   })
 
   test.each([

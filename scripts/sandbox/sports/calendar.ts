@@ -3,7 +3,8 @@
  * day. A day is made when it is first asked for.
  */
 import { createRandom, numberOf } from '../seeds/random.ts'
-import { leaguesOf, teamsIn, type SeedLeague, type SeedTeam } from './sport-names.ts'
+import { leagueTurns } from './league-turns.ts'
+import { teamsIn, type SeedLeague, type SeedTeam } from './sport-names.ts'
 import { FIXTURES_A_DAY, sportAt, type SportKind } from './sport-kinds.ts'
 import type { Sides } from './chances.ts'
 
@@ -44,10 +45,12 @@ function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
   if (known) return known
   const turns = new Map<string, number>()
   const made = Array.from({ length: FIXTURES_A_DAY }, (_, number) => {
-    const fixture = makeFixture(seed, day, number)
-    const turn = turns.get(fixture.league.id) ?? 0
-    turns.set(fixture.league.id, turn + 1)
-    return { ...fixture, ...pairOf(fixture, day, turn) }
+    const { count, isAwayFirst, ...fixture } = makeFixture(seed, day, number)
+    const { league } = fixture
+    const turn = turns.get(league.id) ?? 0
+    turns.set(league.id, turn + 1)
+    const [one, other] = pairOf(league, seed, day * count + turn)
+    return { ...fixture, ...(isAwayFirst ? { home: other, away: one } : { home: one, away: other }) }
   })
   const [oldest] = days.keys()
   if (days.size >= MOST_DAYS && oldest !== undefined) days.delete(oldest)
@@ -56,34 +59,34 @@ function fixturesOn(seed: number, day: number): readonly SeedFixture[] {
 }
 
 /**
- * Who meets in a league's next fixture of a day: in rounds in which each team plays once, so that none plays in two games at a
- * time.
+ * Who meets in a league's next fixture: in rounds in which each team plays once, one after the other, so that none plays in two
+ * games at a time.
+ * @param turn of all its fixtures since 1970
  */
-function pairOf({ league, seed }: Unpaired, day: number, turn: number): Pick<SeedFixture, 'home' | 'away'> {
+function pairOf(league: SeedLeague, seed: number, turn: number): readonly [SeedTeam, SeedTeam] {
   const teams = teamsIn(league)
   const [others, games] = [teams.length - 1, Math.floor(teams.length / 2)]
-  const [round, game] = [day * 7 + Math.floor(turn / games), turn % games]
+  const [round, game] = [(numberOf(`rounds/${seed}`) % others) + Math.floor(turn / games), turn % games]
   // One stays in its place, and all others go round it.
-  const one = game === 0 ? others : (round + game) % others
-  const other = (((round - game) % others) + others) % others
-  const [home, away] = seed % 2 === 0 ? [teams[one], teams[other]] : [teams[other], teams[one]]
-  if (!home || !away) throw new Error(`the league ${league.id} has no teams`)
-  return { home, away }
+  const one = teams[game === 0 ? others : (round + game) % others]
+  const other = teams[(((round - game) % others) + others) % others]
+  if (!one || !other) throw new Error(`the league ${league.id} has no teams`)
+  return [one, other]
 }
 
-type Unpaired = Omit<SeedFixture, 'home' | 'away'>
-
-function makeFixture(seed: number, day: number, number: number): Unpaired {
+function makeFixture(seed: number, day: number, number: number) {
   const { sport, at } = sportAt(number)
   const own = numberOf(`sports/${seed}/${day}/${number}`)
   const random = createRandom(own)
-  const leagues = leaguesOf(sport)
-  // The first leagues play most.
-  const league = leagues[Math.floor(random.next() ** 1.5 * leagues.length)] ?? random.pick(leagues)
+  const leagues = leagueTurns(sport)
+  // A day's order begins anywhere in it, so that no league has the same hours every day.
+  const turn = leagues[(at + numberOf(`order/${seed}/${day}`)) % leagues.length]
+  if (!turn) throw new Error(`${sport.code} has no leagues`)
   return {
     id: `f${day}-${number}`,
     sport,
-    league,
+    ...turn,
+    isAwayFirst: random.next() < 0.5,
     startsAt: day * DAY_MS + Math.floor(((at + random.next()) / sport.share) * (DAY_MS / GRID)) * GRID,
     strength: strengthOf(sport, random.next()),
     isSemifinal: random.below(40) === 0,

@@ -27,7 +27,9 @@ export function FixtureResult({ fixture, words, ...result }: FixtureResultProps)
       }
       name={
         <>
-          <MarkedName name={home.name} words={words} /> – <MarkedName name={away.name} words={words} />
+          <Trans comment="A match by its two sides">
+            <MarkedName name={home.name} words={words} /> v <MarkedName name={away.name} words={words} />
+          </Trans>
         </>
       }
       note={league.name}

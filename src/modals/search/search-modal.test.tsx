@@ -63,7 +63,7 @@ test('a team is found, and leads to the page of its match', async () => {
   await user.type(field(), 'Millbeck')
   await waitFor(() => expect(options(/^Matches/).length).toBeGreaterThan(0))
   const [match] = options(/^Matches/)
-  expect(match!.textContent).toMatch(/Millbeck.* – |– .*Millbeck/)
+  expect(match!.textContent).toMatch(/Millbeck.* v | v .*Millbeck/)
   await user.click(match!)
   await waitFor(() => expect(router.latestLocation.href).toMatch(/^\/sports\?fixture=/))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sportsEvent } from './sports-event.ts'
 
 const team = (name: string, isPlayer = false) => ({ id: name, name, isPlayer, crest: null })
-const told = { sport: 'Tennis', url: 'https://www.casa.example/sports?fixture=f1' }
+const told = { name: 'M. Ibarlucea – Llano', sport: 'Tennis', url: 'https://www.casa.example/sports?fixture=f1' }
 const fixture = {
   home: team('M. Ibarlucea', true),
   away: team('Llano'),

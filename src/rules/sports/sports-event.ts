@@ -2,6 +2,8 @@
 import type { Fixture, Team } from './fixture.ts'
 
 interface Told {
+  /** What the match is called. */
+  readonly name: string
   /** The sport in words. */
   readonly sport: string
   /** The whole address of the page. */
@@ -26,11 +28,11 @@ const sideOf = ({ name, isPlayer }: Team) => ({ '@type': isPlayer ? 'Person' : '
 /** A fixture as a thing of schema.org. */
 export function sportsEvent(
   { home, away, league, startsAt, state }: Pick<Fixture, 'home' | 'away' | 'league' | 'startsAt' | 'state'>,
-  { sport, url }: Told,
+  { name, sport, url }: Told,
 ): SportsEvent {
   return {
     '@type': 'SportsEvent',
-    name: `${home.name} – ${away.name}`,
+    name,
     url,
     sport,
     startDate: new Date(startsAt).toISOString(),

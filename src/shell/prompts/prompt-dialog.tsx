@@ -47,6 +47,7 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
         </ConfirmDialog>
       )
     case 'session-ended':
+    case 'signed-out-elsewhere':
     case 'idle-ended':
     case 'password-changed':
       return <PromptEnded why={prompt} onClose={close} />

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { promptAtom } from '../../state/site/prompts.ts'
-import { signOutAtom } from '../../state/account/login/sign-out.ts'
+import { signedOutElsewhereAtom, signOutAtom } from '../../state/account/login/sign-out.ts'
 import { dialog, fillIn, isIn, press } from '../../testing/forms.ts'
 import { openSite, type Member, type Visit } from '../../testing/site.tsx'
 
@@ -63,6 +63,18 @@ test.each(PLACES.filter((place) => !place.includes('game=')))('%s for everyone, 
   const login = await dialog('Log in')
   await onlyDialog(login)
   await logInAgain(visit, member, login, place)
+})
+
+test('whoever signed out in another tab is told so, and may go on as a guest', async () => {
+  const site = openSite()
+  const visit = await site.visit('/help', await site.sandbox.member('player'))
+  await isIn()
+  // As another tab's news has it.
+  visit.store.set(signedOutElsewhereAtom, visit.queries)
+  const said = await dialog('You signed out in another tab')
+  await onlyDialog(said)
+  await press(visit.user, said, 'Cancel')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('who stays a guest is left with the page alone', async () => {

@@ -26,9 +26,15 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
     await navigate({ to: '.', search, replace: true, hash: true, resetScroll: false })
     onClose()
   }
+  const titles: Record<Ended, string> = {
+    'session-ended': t`You were signed out`,
+    'idle-ended': t`You were signed out`,
+    'signed-out-elsewhere': t`You signed out in another tab`,
+    'password-changed': t`Your password has been changed`,
+  }
   return (
     <ConfirmDialog
-      title={why === 'password-changed' ? t`Your password has been changed` : t`You were signed out`}
+      title={titles[why]}
       confirm={t`Log in`}
       // Where only members are let in, the page behind is the login already.
       onCancel={loginedToHomePage ? undefined : () => void lead(withoutModal)}
@@ -39,6 +45,7 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
     >
       <p>
         {why === 'session-ended' && <Trans>Your session has ended. Log in again to continue.</Trans>}
+        {why === 'signed-out-elsewhere' && <Trans>Log in again to continue.</Trans>}
         {why === 'idle-ended' && (
           <Trans>You were signed out after {minutes} minutes of inactivity. Log in again to continue.</Trans>
         )}

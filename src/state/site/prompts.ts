@@ -36,11 +36,18 @@ export type Prompt =
 export type Ended =
   /** The server has ended it. */
   | 'session-ended'
+  /** Its member has signed out in another tab. */
+  | 'signed-out-elsewhere'
   /** Nobody was there for too long. */
   | 'idle-ended'
   /** The password was changed, but logging in with it did not go through. */
   | 'password-changed'
-const ENDED: readonly Prompt[] = ['session-ended', 'idle-ended', 'password-changed'] satisfies Ended[]
+const ENDED: readonly Prompt[] = [
+  'session-ended',
+  'signed-out-elsewhere',
+  'idle-ended',
+  'password-changed',
+] satisfies Ended[]
 
 /** Whether the prompt that stands says that the session is over. */
 export const tellsSessionEndAtom = atom((get) => ENDED.includes(get(shownAtom)))

@@ -62,7 +62,7 @@ function pickOf(fixture: Fixture | undefined, terms: { readonly mostPicks: numbe
   const [market] = fixture?.markets ?? []
   const [outcome] = market?.outcomes ?? []
   if (!fixture || !market || !outcome) throw new Error('there is nothing to bet on')
-  return { fixture, market, outcome, terms }
+  return { fixture, event: `${fixture.home.name} v ${fixture.away.name}`, market, outcome, terms }
 }
 
 async function fill(page: TestPage, count = 2) {
@@ -85,7 +85,7 @@ test('a guest’s picks survive a reload and logging in, and go with the session
   const names = picks.map(({ outcome }) => outcome.id)
   const again = open()
   expect(again.store.get(slipAtom)).toEqual(page.store.get(slipAtom))
-  expect(again.store.get(pickWordsAtom)[names[0] ?? '']?.event).toContain(' – ')
+  expect(again.store.get(pickWordsAtom)[names[0] ?? '']?.event).toContain(' v ')
   await logIn(again)
   again.store.set(watchSlipAtom)()
   expect(again.store.get(slipAtom).picks.map(({ outcome }) => outcome)).toEqual(names)

@@ -103,21 +103,26 @@ export const pickWordsAtom = atom((get): Readonly<Record<string, PickWords>> => 
 
 export interface PickChoice {
   readonly fixture: Fixture
+  /** What the match is called. */
+  readonly event: string
   readonly market: Market
   readonly outcome: Outcome
   readonly terms: Pick<SlipTerms, 'mostPicks'>
 }
 
 /** A tap on a price: takes it in at the price that was tapped, or out again. @returns whether there was room */
-export const togglePickAtom = atom(null, (get, set, { fixture, market, outcome, terms }: PickChoice): boolean => {
-  const { slip, words } = get(keptAtom)
-  const pick = { fixture: fixture.id, market: market.id, outcome: outcome.id, relates: [], agreed: outcome.price }
-  const next = togglePick(slip, pick, terms.mostPicks)
-  if (!next) return false
-  const named = { event: `${fixture.home.name} – ${fixture.away.name}`, market: market.name, choice: outcome.name }
-  set(keptAtom, { slip: next, words: namesOf(next, { ...words, [outcome.id]: named }) })
-  return true
-})
+export const togglePickAtom = atom(
+  null,
+  (get, set, { fixture, event, market, outcome, terms }: PickChoice): boolean => {
+    const { slip, words } = get(keptAtom)
+    const pick = { fixture: fixture.id, market: market.id, outcome: outcome.id, relates: [], agreed: outcome.price }
+    const next = togglePick(slip, pick, terms.mostPicks)
+    if (!next) return false
+    const named = { event, market: market.name, choice: outcome.name }
+    set(keptAtom, { slip: next, words: namesOf(next, { ...words, [outcome.id]: named }) })
+    return true
+  },
+)
 
 export const removePickAtom = atom(null, (_get, set, outcome: string) =>
   set(slipAtom, (slip) => removePick(slip, outcome)),

@@ -3,6 +3,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 /** What is read out as a whole, and so says what has become of the control that was in it. */
 const PLACES = 'li, section, article, form, [role="group"], [role="tabpanel"]'
 const LISTS = 'ul, ol'
+/** What holds controls of one thing beside each other. */
+const ROWS = 'li, tr, [role="group"], [role="row"], [role="toolbar"]'
+/** What the keyboard leads to. */
+const CONTROLS = ['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', '[tabindex]']
+  .map((control) => `${control}:not(:disabled, [tabindex="-1"], [inert] *)`)
+  .join(', ')
 /** Marks what leads from a list to one of its things, which has the focus again when one comes back. */
 const OPENER = 'data-opens'
 
@@ -27,27 +33,51 @@ const isLost = (): boolean => {
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
+const controlsIn = (element: Element): Element[] =>
+  element.matches(CONTROLS) ? [element] : [...element.querySelectorAll(CONTROLS)]
+
+/** The control that comes next where one has gone, else the one before. @param isRow whether what is around others counts */
+function nearestIn(around: Element, at: number, isRow: boolean): Element | undefined {
+  const near = (some: readonly Element[]): Element[] =>
+    isRow ? some.flatMap(controlsIn) : some.filter((child) => child.matches(CONTROLS))
+  const children = [...around.children]
+  return near(children.slice(at))[0] ?? near(children.slice(0, at)).at(-1)
+}
+
 /**
- * What stands in the place of a control: the row that moved up where its own is gone, else what it stood in. Never another
- * button, which the same key would press.
+ * What stands in the place of a control. Where that is gone: the control beside it in its row, or one of the row that moved up;
+ * else what it stood in. One that is disabled may come back, and the same key would press another meanwhile.
  */
-function placeOf({ path }: Held): HTMLElement | null {
-  for (const { around, at } of path) {
+function placeOf({ control, path }: Held): HTMLElement | null {
+  const isGone = !control.isConnected
+  for (const [level, { around, at }] of path.entries()) {
     if (!around.isConnected) continue
-    const next = around.matches(LISTS) ? around.children[Math.min(at, around.children.length - 1)] : undefined
-    const place = next ? (next.querySelector('a[href]') ?? next) : around.matches(PLACES) ? around : null
+    const row = around.matches(LISTS) ? around.children[Math.min(at, around.children.length - 1)] : undefined
+    const isRow = around.matches(ROWS)
+    const beside = isGone && (isRow || level === 0) ? nearestIn(around, at, isRow) : undefined
+    const place = row
+      ? (row.querySelector('a[href]') ?? (isGone ? controlsIn(row)[0] : undefined) ?? row)
+      : (beside ?? (around.matches(PLACES) ? around : null))
     if (place instanceof HTMLElement) return place
   }
   return null
 }
 
+/** A key that is held down has pressed what is gone: it presses nothing else. */
+const heedPress = (event: KeyboardEvent): void => {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+}
+
 /** Focuses also what no key leads to; it is left as it was. */
 function focusOn(place: HTMLElement): void {
-  const isOwn = place.matches('a[href], [tabindex]')
-  if (!isOwn) {
-    place.tabIndex = -1
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  const isOwn = place.matches(`${CONTROLS}, [tabindex]`)
+  if (!isOwn) place.tabIndex = -1
+  place.addEventListener('keydown', heedPress)
+  const leave = (): void => {
+    place.removeEventListener('keydown', heedPress)
+    if (!isOwn) place.removeAttribute('tabindex')
   }
+  place.addEventListener('blur', leave, { once: true })
   place.focus({ preventScroll: !isOwn })
 }
 

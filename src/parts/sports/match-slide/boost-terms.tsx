@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
-import { useMoments } from '../../site/merchant-clock/use-moments.ts'
+import { useMomentsInText } from '../../site/merchant-clock/use-moments.ts'
 import * as css from './match-slide.css.ts'
 
 interface BoostTermsProps {
@@ -12,7 +12,7 @@ interface BoostTermsProps {
 /** Until when a price is better than usual, and how much may be staked on it. */
 export function BoostTerms({ until, mostStake }: BoostTermsProps) {
   const money = useFormatPlain()
-  const moment = useMoments()
+  const moment = useMomentsInText()
   const [end, most] = [moment(until), mostStake === null ? '' : money(mostStake)]
   return (
     <p className={css.boost}>

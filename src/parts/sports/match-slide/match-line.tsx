@@ -6,6 +6,7 @@ import { MarketPrices } from '../market-prices/market-prices.tsx'
 import { FixtureTime } from '../match-clock/fixture-time.tsx'
 import { standingOf } from '../standing.ts'
 import { useFixture } from '../use-fixture.ts'
+import { useMatchName } from '../use-match-name.ts'
 import * as css from './match-slide.css.ts'
 
 /** A match that is on, where a few things that are stand below each other: how it stands, and its prices. */
@@ -14,6 +15,7 @@ export function MatchLine({ id }: { readonly id: string }) {
   const watching = useAtomValue(watchingAtom)
   useEffect(() => follow(), [follow])
   useEffect(() => watching.watch({ fixtures: [id] }), [watching, id])
+  const called = useMatchName()
   const fixture = useFixture(id, standingOf)
   if (!fixture) return null
   const { home, away, score, result } = fixture
@@ -21,7 +23,7 @@ export function MatchLine({ id }: { readonly id: string }) {
     <div className={css.lineBox}>
       <p className={css.lineHead}>
         <Link to="/sports" search={{ fixture: id }} className={css.lineName}>
-          {home.name} – {away.name}
+          {called(home.name, away.name)}
         </Link>
         {score && (
           <bdi dir="ltr" className={css.lineScore}>

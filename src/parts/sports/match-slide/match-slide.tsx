@@ -16,6 +16,7 @@ import { FixtureTime } from '../match-clock/fixture-time.tsx'
 import { ScoreBoard } from '../score-board/score-board.tsx'
 import { standingOf } from '../standing.ts'
 import { useFixture } from '../use-fixture.ts'
+import { useMatchName } from '../use-match-name.ts'
 import { BoostTerms } from './boost-terms.tsx'
 import * as css from './match-slide.css.ts'
 
@@ -42,13 +43,14 @@ export function MatchSlide({ id, head, isBelow = false }: MatchSlideProps) {
   const watching = useAtomValue(watchingAtom)
   useEffect(() => follow(), [follow])
   useEffect(() => watching.watch({ fixtures: [id] }), [watching, id])
+  const called = useMatchName()
   const fixture = useFixture(id, pick)
   const { offers } = useAtomValue(brandAtom).layout
   const isMember = useAtomValue(sessionAtom) !== null
   if (!fixture) return null
   const { home, away, score, league, stage, result, marketCount, until, mostStake } = fixture
   return (
-    <article className={frame.slide} aria-label={`${home.name} – ${away.name}`}>
+    <article className={frame.slide} aria-label={called(home.name, away.name)}>
       {isBelow ? (
         <div className={css.above}>
           <p className={css.kicker}>

@@ -11,7 +11,11 @@ export function Responsible({ isTight }: { readonly isTight: boolean }) {
     <p className={css.responsible}>
       <bdi className={css.age}>{age}+</bdi>
       <span>
-        {!isTight && <Trans>Gambling too much is harmful to your health.</Trans>}{' '}
+        {!isTight && (
+          <Trans comment="Where a country's law has a sentence for this, that one">
+            Only bet what you can afford to lose.
+          </Trans>
+        )}{' '}
         <Link to="/responsible-gaming" className={css.link}>
           <Trans>Limits and help</Trans>
         </Link>

@@ -58,7 +58,7 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
 test('a match that is on is sold with its odds, which a guest can take', async () => {
   const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
   const { user, store } = await site.visit('/index')
-  const article = await screen.findByRole('article', { name: / – / })
+  const article = await screen.findByRole('article', { name: / v / })
   const match = within(article)
   expect(headings()).toEqual(['The lights are on'])
   const prices = match.getAllByRole('button', { pressed: false })
@@ -71,12 +71,12 @@ test('a match that is on is sold with its odds, which a guest can take', async (
 test('the match that is sold stays the same until it has ended, whatever the list says meanwhile', async () => {
   const site = openSite({ brand: 'pampas', says: withHome('pampas', { guest: ['hero'] }) })
   const { store, queries } = await site.visit('/index')
-  const name = (): string | null => screen.getByRole('article', { name: / – / }).getAttribute('aria-label')
-  await screen.findByRole('article', { name: / – / })
+  const name = (): string | null => screen.getByRole('article', { name: / v / }).getAttribute('aria-label')
+  await screen.findByRole('article', { name: / v / })
   const before = name()
   const { queryKey } = fixturesQuery(store.get(languageAtom).code, { live: true })
   const page = queries.getQueryData(queryKey)!
-  const isShown = ({ home, away }: Fixture): boolean => `${home.name} – ${away.name}` === before
+  const isShown = ({ home, away }: Fixture): boolean => `${home.name} v ${away.name}` === before
   const ended = page.fixtures.find(isShown)!
   await act(async () => {
     queries.setQueryData(queryKey, { ...page, fixtures: page.fixtures.filter((each) => !isShown(each)) })

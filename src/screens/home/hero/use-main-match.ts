@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SlideMatch } from '../../../parts/rewards/offer/slide/slide.ts'
 import { LaterMatchSlide } from '../../../parts/sports/match-slide/later-match-slide.ts'
+import { useMatchName } from '../../../parts/sports/use-match-name.ts'
 import { useFixture } from '../../../parts/sports/use-fixture.ts'
 import type { Fixture } from '../../../rules/sports/fixture.ts'
 import { mainMatch } from '../../../rules/sports/main-fixtures.ts'
@@ -15,7 +16,8 @@ import { fixturesQuery, type FixturePage } from '../../../state/sports/fixtures.
 const mainOf = ({ fixtures }: FixturePage): string | null => mainMatch(fixtures)?.id ?? null
 
 const pick = (fixture: Fixture) => ({
-  title: `${fixture.home.name} – ${fixture.away.name}`,
+  home: fixture.home.name,
+  away: fixture.away.name,
   isOver: isOver(fixture),
 })
 
@@ -26,6 +28,7 @@ const pick = (fixture: Fixture) => ({
  */
 export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   const { code } = useAtomValue(languageAtom)
+  const called = useMatchName()
   const { flags, known } = useModules()
   const isOffered = enabled && flags.FIXTURES
   const view = useView(isOffered)
@@ -56,7 +59,7 @@ export function useMainMatch(enabled: boolean): SlideMatch | null | undefined {
   if (view !== 'there' || data === undefined) return undefined
   if (data === null && held === null) return null
   // Not yet: where there is none, others would be asked for in its place.
-  return held !== null && shown ? { id: held, title: shown.title } : undefined
+  return held !== null && shown ? { id: held, title: called(shown.home, shown.away) } : undefined
 }
 
 /** Whether what draws it has come: the words that it takes the place of stay until then. */

@@ -6,7 +6,7 @@ import { fixturesQuery } from '../../../state/sports/fixtures.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))
-const blocks = (): Promise<HTMLElement[]> => within(screen.getByRole('main')).findAllByRole('group', { name: / – / })
+const blocks = (): Promise<HTMLElement[]> => within(screen.getByRole('main')).findAllByRole('group', { name: / v / })
 const days = () => within(main().getByRole('group', { name: 'When' }))
 const sports = () => within(main().getByRole('navigation', { name: 'Sports' }))
 
@@ -39,10 +39,10 @@ test('a league folds to its name, and its heart is kept with the account', async
   const fold = main().getAllByRole('button', { expanded: true })[0]!
   const name = fold.textContent!.replace(/\d.*$/, '')
   const league = main().getAllByRole('region', { name })[0]!
-  expect(within(league).queryAllByRole('group', { name: / – / }).length).toBeGreaterThan(0)
+  expect(within(league).queryAllByRole('group', { name: / v / }).length).toBeGreaterThan(0)
   await user.click(fold)
   await waitFor(() =>
-    expect(within(main().getAllByRole('region', { name })[0]!).queryAllByRole('group', { name: / – / })).toEqual([]),
+    expect(within(main().getAllByRole('region', { name })[0]!).queryAllByRole('group', { name: / v / })).toEqual([]),
   )
   await user.click(
     within(main().getAllByRole('region', { name })[0]!).getByRole('button', { name: `Favourite: ${name}` }),
@@ -70,11 +70,11 @@ test('the focus stays at a match whose prices are paused under it', async () => 
   const { queries } = await site.visit('/sports?day=week&sport=football')
   await blocks()
   const { fixtures } = await queries.fetchQuery(fixturesQuery('EN', { sport: 'football' }))
-  const row = (): HTMLElement[] => main().getAllByRole('group', { name: / – / })
+  const row = (): HTMLElement[] => main().getAllByRole('group', { name: / v / })
   const isOpen = (it: HTMLElement): boolean => within(it).queryAllByRole('button', { pressed: false }).length > 2
   const found = row().find(isOpen)!
   const name = found.getAttribute('aria-label') ?? ''
-  const [fixture] = fixtures.filter(({ home, away }) => name.startsWith(`${home.name} – ${away.name}`))
+  const [fixture] = fixtures.filter(({ home, away }) => name.startsWith(`${home.name} v ${away.name}`))
   within(found).getAllByRole('button', { pressed: false })[0]!.focus()
   await site.sandbox.post('fixtures', { fixture: fixture!.id, do: 'suspend' })
   await waitFor(() => expect(within(found).queryAllByRole('button', { pressed: false })).toEqual([]), { timeout: 8000 })

@@ -11,6 +11,7 @@ import { ScoreBoard } from '../../../parts/sports/score-board/score-board.tsx'
 import { SportMark } from '../../../parts/sports/sport-mark/sport-mark.tsx'
 import { standingOf } from '../../../parts/sports/standing.ts'
 import { useFixture } from '../../../parts/sports/use-fixture.ts'
+import { useMatchName } from '../../../parts/sports/use-match-name.ts'
 import { shortNameOf } from '../../../rules/sports/fixture.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -24,6 +25,7 @@ interface FeatureCardProps {
 
 /** The first match that is on, larger than the others. */
 export function FeatureCard({ id, isWide }: FeatureCardProps) {
+  const called = useMatchName()
   const fixture = useFixture(id, standingOf)
   const all = useColumns()
   const { layout } = useAtomValue(brandAtom)
@@ -39,7 +41,7 @@ export function FeatureCard({ id, isWide }: FeatureCardProps) {
       </div>
     )
   return (
-    <article aria-label={`${home.name} – ${away.name}`} className={css.card} {...ground}>
+    <article aria-label={called(home.name, away.name)} className={css.card} {...ground}>
       <div className={css.head}>
         <SportMark sport={sport} />
         <strong className={css.league}>{league.name}</strong>

@@ -24,25 +24,30 @@ const OFFLINE_MS = 3_600_000
 /**
  * Tells the server that a session is over which this page has dropped already; money that it has with a vendor comes home
  * first, and what nobody has heard of is settled, since its word counts no longer afterwards. Never rejects.
+ * @param isMeant whether its member has signed out, which the other tabs are told
  */
-export const endServerSessionAtom = atom(null, async (get, _set, token: string): Promise<void> => {
-  void announceSessionOver(token)
-  // That this one is over is no news, whatever has begun since.
-  const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
-  const gateway = createGateway({ ...options, token: () => token })
-  const [away, unsettled] = [get(fundsAtVendorAtom), get(unsettledAtom)]
-  const calls = [
-    ...(away?.token === token ? [away.returnFunds(gateway)] : []),
-    ...(unsettled?.token === token ? [unsettled.settle(gateway)] : []),
-  ]
-  if (calls.length > 0) await Promise.race([Promise.all(calls), new Promise((late) => setTimeout(late, LAST_CALLS_MS))])
-  // The player is out already. It goes also with the page; one that does not arrive is sent again while the page is there.
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const error = await gateway(logout, {}).then(
-      () => null,
-      (failure: unknown) => failure,
-    )
-    if (error === null || error instanceof Refusal) return
-    await pause(isOffline() ? OFFLINE_MS : backOffMs(ASK_AGAIN, tries))
-  }
-})
+export const endServerSessionAtom = atom(
+  null,
+  async (get, _set, token: string, isMeant: boolean = false): Promise<void> => {
+    void announceSessionOver(token, isMeant)
+    // That this one is over is no news, whatever has begun since.
+    const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
+    const gateway = createGateway({ ...options, token: () => token })
+    const [away, unsettled] = [get(fundsAtVendorAtom), get(unsettledAtom)]
+    const calls = [
+      ...(away?.token === token ? [away.returnFunds(gateway)] : []),
+      ...(unsettled?.token === token ? [unsettled.settle(gateway)] : []),
+    ]
+    if (calls.length > 0)
+      await Promise.race([Promise.all(calls), new Promise((late) => setTimeout(late, LAST_CALLS_MS))])
+    // The player is out already. It goes also with the page; one that does not arrive is sent again while the page is there.
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const error = await gateway(logout, {}).then(
+        () => null,
+        (failure: unknown) => failure,
+      )
+      if (error === null || error instanceof Refusal) return
+      await pause(isOffline() ? OFFLINE_MS : backOffMs(ASK_AGAIN, tries))
+    }
+  },
+)

@@ -5,10 +5,10 @@ import { getMemberInfo } from '../../../api/account/session.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../../gateway.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { promptAtom } from '../../site/prompts.ts'
-import { sessionAtom } from './session.ts'
+import { expireSessionAtom, sessionAtom, sessionExpiresAtom, sessionOverAtom } from './session.ts'
 import { openTab } from '../../../testing/session.ts'
 import { settleChangeAtom, unheardChangeAtom } from '../../security/unheard-change.ts'
-import { signOutAtom } from './sign-out.ts'
+import { signedOutAtom, signOutAtom } from './sign-out.ts'
 
 test('the end of a session is told to the other tabs: those whose own is over, too, say so; others go on', async () => {
   const bench = createTestSandbox()
@@ -37,17 +37,48 @@ test('the end of a session is told to the other tabs also where the page heard o
   await vi.waitFor(() => expect(second.page.store.get(promptAtom)).toBe('session-ended'))
 })
 
-test('the end of a session by signing out reaches a tab that had the same session', async () => {
+/** Two tabs with one session: one was duplicated. */
+async function openTwins() {
   const bench = createTestSandbox()
   const first = await openTab(bench, credentials('player'))
   const twin = await openTab(bench, credentials('player'))
-  // A tab that was duplicated has the token of the first.
   twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))
-  first.watch()
-  twin.watch()
+  for (const { watch } of [first, twin]) watch()
+  return { bench, first, twin }
+}
+
+/** Whether the end of a tab's session is told to those who keep something of it as one that was not meant. */
+function hearsExpiry({ store }: Awaited<ReturnType<typeof openTwins>>['twin']['page']): () => boolean | null {
+  let expires: boolean | null = null
+  store.set(sessionOverAtom, (told) => [...told, () => (expires = store.get(sessionExpiresAtom))])
+  return () => expires
+}
+
+test('whoever signs out has signed out in a tab that had the same session, too: it keeps nothing and calls it no expiry', async () => {
+  const { first, twin } = await openTwins()
+  const expires = hearsExpiry(twin.page)
   first.page.store.set(signOutAtom, first.page.queries)
-  await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
+  await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('signed-out-elsewhere'))
+  expect([twin.page.store.get(sessionAtom), expires()]).toEqual([null, false])
+  expect(twin.page.store.get(signedOutAtom)).toBe(1)
   expect(first.page.store.get(promptAtom)).toBeNull()
+})
+
+test('a session that ends because nobody is there expires in a tab that had the same one', async () => {
+  const { first, twin } = await openTwins()
+  const expires = hearsExpiry(twin.page)
+  first.page.store.set(expireSessionAtom, () => first.page.store.set(signOutAtom, first.page.queries))
+  await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
+  expect(expires()).toBe(true)
+})
+
+test('what a tab with another version says of sessions is not heard', async () => {
+  const { first } = await openTwins()
+  const channel = new BroadcastChannel('session')
+  onTestFinished(() => channel.close())
+  for (const said of ['digest', null, { name: 'digest' }]) channel.postMessage(said)
+  await new Promise((go) => setTimeout(go, 50))
+  expect(first.page.store.get(sessionAtom)).not.toBeNull()
 })
 
 test('the end of a session drops a tab that had the same session also where the server can’t be told, and tells it later', async () => {
@@ -80,16 +111,13 @@ test('the end of a session drops a tab that had the same session also where the 
 })
 
 test('the end of a session does not drop a tab that is changing the password', async () => {
-  const bench = createTestSandbox()
-  const first = await openTab(bench, credentials('player'))
-  const twin = await openTab(bench, credentials('player'))
-  twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))
-  for (const { watch } of [first, twin]) watch()
+  const { first, twin } = await openTwins()
   twin.page.store.set(unheardChangeAtom, true)
   const found = twin.page.store.set(settleChangeAtom)
   first.page.store.set(signOutAtom, first.page.queries)
   await new Promise((go) => setTimeout(go, 1500))
   expect(twin.page.store.get(sessionAtom)).not.toBeNull()
   found()
-  await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
+  await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('signed-out-elsewhere'))
+  expect(twin.page.store.get(unheardChangeAtom)).toBe(false)
 })

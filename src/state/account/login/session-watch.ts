@@ -16,7 +16,7 @@ import {
 import { pause } from '../../pause.ts'
 import { promptAtom, warningAtom } from '../../site/prompts.ts'
 import { endSessionAtom, expireSessionAtom, sessionAtom, sessionOverAtom } from './session.ts'
-import { signOutAtom } from './sign-out.ts'
+import { signedOutElsewhereAtom, signOutAtom } from './sign-out.ts'
 import { onSessionOver } from '../../session-tabs.ts'
 
 /** What tells that somebody is there. Scrolling does not: a carousel scrolls by itself. */
@@ -60,15 +60,15 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
   }
   // Whoever signs out in one tab is out in all that have this session, whether the server can be told or not.
   const { token } = session
-  const drop = async (): Promise<void> => {
+  const drop = async (isMeant: boolean): Promise<void> => {
     // Not under somebody who is changing the password: they are about to have another session.
     while (get(callHoldAtom) === 'unheard') await pause(LOOK_MS)
-    if (get(sessionAtom)?.token === token) set(endSessionAtom, queries)
+    if (get(sessionAtom)?.token === token) set(isMeant ? signedOutElsewhereAtom : endSessionAtom, queries)
   }
   // Another one may have ended for all of its member's. What the server says then is told through the gateway, like any other;
   // whatever else goes wrong says nothing about it.
   const ask = (): void => void get(gatewayAtom)(getMemberInfo, {}).catch(() => undefined)
-  const unsubscribe = onSessionOver(token, (isOwn) => (isOwn ? void drop() : ask()))
+  const unsubscribe = onSessionOver(token, (isOwn, isMeant) => (isOwn ? void drop(isMeant) : ask()))
   const options = { passive: true, capture: true }
   for (const name of SIGNS) page.addEventListener(name, sign, options)
   // A browser holds the timers of a hidden tab back.

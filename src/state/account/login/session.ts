@@ -47,10 +47,13 @@ export function storedSession(): Session | null {
 /** Who is told once that the session is over on this page: what keeps something of it in memory, or passes the news on. */
 export const sessionOverAtom = atom<readonly (() => void)[]>([])
 
-/** Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored). */
-export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient) => {
+/**
+ * Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored).
+ * @param isMeant whether its member signs out, which the other tabs are told
+ */
+export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient, isMeant: boolean = false) => {
   const token = get(sessionAtom)?.token
-  if (token !== undefined) void announceSessionOver(token)
+  if (token !== undefined) void announceSessionOver(token, isMeant)
   set(emptySessionAtom)
   set(sessionAtom, null)
   forgetPrivate(queries)
