@@ -44,7 +44,7 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     why: 'the button of a bet slip, whose field is named for the stake: it asks for the amount alone',
   },
   {
-    message: 'Different stakes',
+    message: 'Separate stakes',
     term: 'stake',
     catalogues: ['es'],
     why: 'a small button beside the field that is named for the stake: the amounts alone',

@@ -76,7 +76,7 @@ export function GoodCard({ good, place, points, disabled, saved, onSave, onRedee
       ) : (
         missing > 0n && (
           <Button wide variant="quiet" aria-pressed={saved} aria-describedby={id} onClick={onSave}>
-            {saved ? <Trans>Saving for it</Trans> : <Trans>Save for it</Trans>}
+            {saved ? <Trans>Saving for it</Trans> : <Trans>Save for later</Trans>}
           </Button>
         )
       )}

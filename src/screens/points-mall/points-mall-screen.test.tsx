@@ -118,7 +118,7 @@ test('what is saved for is kept, and comes first of what can’t be afforded yet
   const order = (): (string | null)[] =>
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   const affordable = screen.getAllByRole('button', { name: 'Redeem' }).length
-  await user.click(cardOf('Phone').getByRole('button', { name: 'Save for it' }))
+  await user.click(cardOf('Phone').getByRole('button', { name: 'Save for later' }))
   expect(order()[affordable]).toBe('Phone')
   const again = await visit('/pointMall', member)
   await screen.findByRole('listitem', { name: 'Phone' })

@@ -46,7 +46,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
         )}
         {turnover !== null && <Fact name={t`Wagering requirement`}>{whole({ ...terms, turnover })}</Fact>}
         {turnover !== null && turnover.days !== null && (
-          <Fact name={t`Time for it`}>{t`${plural(turnover.days, { one: '# day', other: '# days' })}`}</Fact>
+          <Fact name={t`Time limit`}>{t`${plural(turnover.days, { one: '# day', other: '# days' })}`}</Fact>
         )}
       </Facts>
       <Example terms={terms} />

@@ -46,7 +46,7 @@ export function LevelGifts({ vip }: { readonly vip: VipBonus }) {
       {weekly && (
         <Rows>
           <Row>
-            <Ledger what={t`Weekly bonus of ${sum}`} end={weekly.day} details={t`Comes by itself`} />
+            <Ledger what={t`Weekly bonus of ${sum}`} end={weekly.day} details={t`Paid automatically`} />
           </Row>
         </Rows>
       )}

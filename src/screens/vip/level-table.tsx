@@ -49,7 +49,7 @@ export function LevelTable({ vip: { ranks, rankLevel: own } }: { readonly vip: V
       columns={shown}
       rows={[
         { key: 'bets', name: t`Total valid bets`, cell: ({ validBets }) => sum(validBets) },
-        { key: 'upgrade', name: t`On reaching it`, cell: ({ upgrade }) => sum(upgrade) },
+        { key: 'upgrade', name: t`Level-up bonus`, cell: ({ upgrade }) => sum(upgrade) },
         { key: 'weekly', name: t`Each week`, cell: ({ weekly }) => sum(weekly) },
         {
           key: 'service',

@@ -37,7 +37,7 @@ export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadPr
         vip && (
           <Stack space="hair">
             <Text as="h2" size="xl" font="display" breaks>
-              {own ? <Trans>You are at {own}</Trans> : <Trans>Levels that you play for</Trans>}
+              {own ? <Trans>You’ve reached {own}</Trans> : <Trans>Levels that you play for</Trans>}
             </Text>
             {own && (
               <Text size="s">

@@ -110,7 +110,7 @@ function SeatsNow({ game }: { readonly game: Game }) {
   return (
     <span className={hasFreeSeat(game) ? css.free : css.seats}>
       <SeatMarks seats={seats} look={look === 'dots' ? 'dots' : 'squares'} />
-      <span>{free === 0 ? t`Full` : t`${plural(free, { one: '# free', other: '# free' })}`}</span>
+      <span>{free === 0 ? t`Full` : t`${plural(free, { one: '# seat free', other: '# seats free' })}`}</span>
     </span>
   )
 }

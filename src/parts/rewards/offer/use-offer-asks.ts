@@ -13,9 +13,9 @@ export function useOfferAsks(): (offer: { readonly terms: Terms; readonly due: b
   const { sentence } = useTurnoverWords()
   const paid = ({ paid: when, least }: Terms): string => {
     const from = least === null || least === undefined ? '' : money(least)
-    if (when === 'claim') return from ? t`Claim it whenever you like, from ${from} on.` : t`Claim it whenever you like.`
-    if (when === 'daily') return from ? t`Paid every day, from ${from} on.` : t`Paid every day.`
-    if (when === 'weekly') return from ? t`Paid every week, from ${from} on.` : t`Paid every week.`
+    if (when === 'claim') return from ? t`Claim it whenever you like, from ${from}.` : t`Claim it whenever you like.`
+    if (when === 'daily') return from ? t`Paid every day, from ${from}.` : t`Paid every day.`
+    if (when === 'weekly') return from ? t`Paid every week, from ${from}.` : t`Paid every week.`
     return ''
   }
   const ranked = ({ prizes }: Terms): string => {

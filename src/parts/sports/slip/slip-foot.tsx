@@ -130,7 +130,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
             <Trans>Balance after: {after}</Trans>
           </p>
         )}
-        {!isHalf && <p>{t`If odds fall, you are asked first.`}</p>}
+        {!isHalf && <p>{t`If odds fall, we ask you first.`}</p>}
       </div>
       <Responsible isTight={isTight} />
     </div>

@@ -180,7 +180,7 @@ test('what can’t be combined is said by its pick; a system has its sizes; each
   await press(page.user, await slip(), '2 of 3: 3 bets')
   await button(await slip(), /(?:^Place.*·|bet) P30/)
   await press(page.user, await slip(), 'Singles')
-  await press(page.user, await slip(), 'Different stakes')
+  await press(page.user, await slip(), 'Separate stakes')
   await fill(page.user, await stake(`Stake on ${picks[1]!.outcome.name}`), '25')
   await button(await slip(), /(?:^Place.*·|bet) P45/)
   // What is for each takes the place of what was for one.
@@ -209,7 +209,7 @@ test('a stake is held against what the vendor takes and the balance, at its fiel
   await button(await slip(), 'Deposit')
   expect(await said('10')).toBe('')
   await says(/Balance after: P10\.00/)
-  await says('If odds fall, you are asked first.')
+  await says('If odds fall, we ask you first.')
   within(await slip()).getByRole('link', { name: 'Limits and help' })
 })
 

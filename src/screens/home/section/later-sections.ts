@@ -102,7 +102,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     laterSection({
       name: 'seats',
       title: msg`Seats free now`,
-      note: msg`Tables where you could sit down`,
+      note: msg`Tables with a free seat`,
       load: () => import('../seats/seats-section.tsx').then((it) => it.SeatsSection),
       Waiting: SeatsSkeleton,
       vanishes: true,

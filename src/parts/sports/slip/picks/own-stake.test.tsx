@@ -16,7 +16,7 @@ async function open() {
   const slip = await screen.findByRole('region', { name: 'Bet slip' })
   const each = await within(slip).findByRole('textbox', { name: 'Stake per bet' })
   await fill(page.user, each, '10')
-  await press(page.user, slip, 'Different stakes')
+  await press(page.user, slip, 'Separate stakes')
   const own = (): HTMLElement => within(slip).getByRole('textbox', { name: `Stake on ${picks[0].outcome.name}` })
   const stakes = (): (bigint | null)[] =>
     picks.map(({ outcome: { id } }) => page.store.get(slipAtom).ownStakes[id] ?? null)
@@ -58,7 +58,7 @@ test('another language leaves each its stake', async () => {
 test('there are none until they are asked for, and none of them is left when they are not', async () => {
   const { page, picks, slip, own, stakes } = await open()
   await fill(page.user, own(), '25')
-  await press(page.user, slip, 'Different stakes')
+  await press(page.user, slip, 'Separate stakes')
   await waitFor(() =>
     expect(within(slip).queryByRole('textbox', { name: `Stake on ${picks[0].outcome.name}` })).toBeNull(),
   )

@@ -16,7 +16,7 @@ export function OwnStakes() {
   }
   return (
     <button type="button" className={css.turn} aria-pressed={isOwn} onClick={turn}>
-      {t`Different stakes`}
+      {t`Separate stakes`}
     </button>
   )
 }
