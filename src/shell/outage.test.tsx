@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** What is another by itself a moment later: a line that rolls, seats that are taken, figures that climb. */
 const LIVE: ReadonlySet<string> = new Set([
-  'Recent payouts',
+  'Largest payouts, 24 h',
   'Seats free now',
   'Jackpots',
   'Live matches',

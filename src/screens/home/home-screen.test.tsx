@@ -36,7 +36,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
   await user.keyboard('{Shift}')
   await section('Need a hand?')
   expect(sectionTitles().filter(isLasting)).toEqual([
-    'Recent payouts',
+    'Largest payouts, 24 h',
     'Games',
     'Notices',
     'Hot games',
@@ -163,7 +163,7 @@ describe('the merchant’s vendors', () => {
     await user.keyboard('{Shift}')
     await section('Need a hand?')
     expect(sectionTitles().filter(isLasting)).toEqual([
-      'Recent payouts',
+      'Largest payouts, 24 h',
       'Games',
       'Notices',
       'Hot games',

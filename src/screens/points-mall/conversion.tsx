@@ -15,6 +15,7 @@ import { convertPointsAtom, pointConfigQuery } from '../../state/rewards/points.
 import { languageAtom } from '../../state/site/language.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Amount } from '../../ui/layout/amount.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Fact } from '../../ui/layout/fact.tsx'
 import { Alert } from '../../ui/states/alert.tsx'
 import { News } from '../../ui/states/news.tsx'
@@ -30,7 +31,11 @@ const readTyped = (text: string): bigint | null => {
 export function Conversion({ held }: { readonly held: bigint }) {
   const { code } = useAtomValue(languageAtom)
   const rate = useQuery(pointConfigQuery(code)).data?.conversion
-  return rate ? <ConversionForm held={held} rate={rate} /> : null
+  return rate ? (
+    <Panel space="m">
+      <ConversionForm held={held} rate={rate} />
+    </Panel>
+  ) : null
 }
 
 function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: Rate }) {

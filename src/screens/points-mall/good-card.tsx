@@ -60,7 +60,7 @@ export function GoodCard({ good, place, points, disabled, saved, onSave, onRedee
             <Text size="s">
               {t`${plural(more, { one: `${left} more point needed`, other: `${left} more points needed` })}`}
             </Text>
-            <Played titleId={id} played={points} goal={cost} say={say} />
+            {points > 0n && <Played titleId={id} played={points} goal={cost} say={say} />}
           </Stack>
         )}
         {stock !== null && (

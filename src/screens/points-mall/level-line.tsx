@@ -9,6 +9,7 @@ import { vipBonusQuery } from '../../state/rewards/vip-bonus.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { textLink } from '../../ui/actions/text-link.css.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 
 /** How far a member is to the next level; nothing at the highest, or while nobody knows. */
 export function LevelLine() {
@@ -16,15 +17,25 @@ export function LevelLine() {
   const { code } = useAtomValue(languageAtom)
   const money = useFormatPlain()
   const { data } = useQuery(vipBonusQuery(code, true))
-  const next = data?.ranks.find(({ rankLevel }) => rankLevel === (data.rankLevel ?? -1) + 1)
-  if (!data?.progress || !next) return null
-  const { name } = next
+  const rank = data?.ranks.find(({ rankLevel }) => rankLevel === (data.rankLevel ?? -1) + 1)
+  if (!data?.progress || !rank) return null
+  const { name, name: next } = rank
+  const { done, goal } = data.progress
+  const own = data.ranks.find(({ rankLevel }) => rankLevel === data.rankLevel)?.name ?? ''
+  const left = done < goal ? money(goal - done) : ''
   return (
     <Panel aria-labelledby={id}>
       <Link to="/vip" id={id} className={textLink}>
         <Trans>On the way to {name}</Trans>
       </Link>
-      <Played titleId={id} played={data.progress.done} goal={data.progress.goal} say={money} />
+      {own && left && (
+        <Text size="s" tone="muted" figures>
+          <Trans>
+            {own}: bet {left} more for {next}
+          </Trans>
+        </Text>
+      )}
+      <Played titleId={id} played={done} goal={goal} say={money} />
     </Panel>
   )
 }

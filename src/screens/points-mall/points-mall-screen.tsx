@@ -122,6 +122,7 @@ export function PointsMallScreen() {
                 isMember && (
                   <>
                     <LevelLine />
+                    {balance.data !== undefined && <Conversion held={balance.data} />}
                     <LastRedemptions />
                   </>
                 )
@@ -134,11 +135,6 @@ export function PointsMallScreen() {
           {view === 'details' && (isMember ? <PointRecords /> : <Panel>{needsAccount}</Panel>)}
           {view === 'rules' && <PointRules />}
         </div>
-        {view === 'redeem' && balance.data !== undefined && points !== null && (
-          <Panel space="m">
-            <Conversion held={balance.data} />
-          </Panel>
-        )}
       </div>
     </>
   )

@@ -157,6 +157,7 @@ describe('how a form begins', () => {
     ['none that rests', [way('RESTS', { rests: { why: 'hours', until: null } }), way('OPEN')], 'OPEN'],
     ['one that says its time before one that does not', [way('SILENT', { minutes: null }), way('SAYS')], 'SAYS'],
     ['no voucher', [way('GIFT', { kind: 'voucher', minutes: { least: 0, most: 0 } }), way('OPEN')], 'OPEN'],
+    ['no coins', [way('COINS', { kind: 'crypto', minutes: { least: 0, most: 0 } }), way('OPEN')], 'OPEN'],
     ['a voucher where there is nothing else', [way('GIFT', { kind: 'voucher' })], 'GIFT'],
   ])('with %s', (_, channels, code) => {
     expect(quickestChannel(channels)?.code).toBe(code)

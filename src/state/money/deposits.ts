@@ -147,11 +147,17 @@ export const firstOpenChannel = (channels: readonly DepositChannel[]): DepositCh
 
 const minutesOf = ({ minutes }: DepositChannel): number => minutes?.most ?? Number.POSITIVE_INFINITY
 
-/** The open channel that brings money soonest, of several the cheapest; a voucher is one alone where there is no other. */
+/** What is chosen for nobody: a voucher has to be at hand, and a transfer of coins can't be taken back. */
+const isForMost = ({ kind }: DepositChannel): boolean => kind !== 'voucher' && kind !== 'crypto'
+
+/** The open channel that brings money soonest, of several the cheapest; one that is not for most alone where there is no other. */
 export const quickestChannel = (channels: readonly DepositChannel[]): DepositChannel | undefined =>
   channels
-    .filter(({ rests, kind }) => rests === null && kind !== 'voucher')
-    .toSorted((a, b) => minutesOf(a) - minutesOf(b) || Number(a.feeRate - b.feeRate))[0] ?? firstOpenChannel(channels)
+    .filter(({ rests }) => rests === null)
+    .toSorted(
+      (a, b) =>
+        Number(isForMost(b)) - Number(isForMost(a)) || minutesOf(a) - minutesOf(b) || Number(a.feeRate - b.feeRate),
+    )[0]
 
 interface LastDeposit {
   readonly channel: DepositChannel

@@ -13,7 +13,7 @@ import { watchShift } from '../../support/servers/shift.ts'
 
 /** What each section is called to a guest; the hero is told by its headline, and a guest has played nothing. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
-  payouts: 'Recent payouts',
+  payouts: 'Largest payouts, 24 h',
   categories: 'Games',
   hot: 'Hot games',
   lotteries: 'Popular lotteries',

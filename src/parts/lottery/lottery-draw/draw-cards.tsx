@@ -97,7 +97,14 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
         <h3 className={tickets.name}>{lottery.name}</h3>
         <p className={tickets.facts}>
           <span className={tickets.number}>{now ? drawName(now.next.number) : '\u00A0'}</span>
-          {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} bare />}
+          <span className={tickets.time}>
+            {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} bare />}
+            {least && (
+              <span>
+                <Trans>from {least}</Trans>
+              </span>
+            )}
+          </span>
         </p>
         <div className={tickets.balls}>
           {now?.last && (
@@ -112,7 +119,6 @@ function DrawTicket({ lottery, draws }: DrawCardProps) {
         <DrawLink
           lottery={lottery}
           draws={draws}
-          least={least}
           open={cx(buttonClass('outlined', 's', true), tickets.ticketGo)}
           closed={cx(buttonClass('ghost', 's', true), tickets.ticketGo)}
         />

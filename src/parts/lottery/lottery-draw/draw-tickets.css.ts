@@ -2,6 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
+import { box as clock } from '../lottery-clock/lottery-clock.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
@@ -72,9 +73,19 @@ export const facts = style({
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+/** The clock, and the least stake where one line has room for both. */
+export const time = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: '0.5em',
+  blockSize: '1.5rem',
+  lineHeight: '1.5rem',
+  overflow: 'hidden',
+})
+globalStyle(`${time} > ${clock.m}`, { display: 'flex', alignItems: 'baseline', gap: '0.4em' })
 export const balls = style({ display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0, fontSize: '0.8125rem' })
-/** In the button, behind what it does. */
-export const least = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 export const rows = style({
   display: 'grid',

@@ -83,7 +83,7 @@ function LevelLine({ vip: { ranks, rankLevel, progress } }: { readonly vip: VipB
       <Crown aria-hidden className={`${icon.s} ${css.crown}`} />
       {left && next ? (
         <Trans>
-          {own}: {left} to {next}
+          {own}: bet {left} more for {next}
         </Trans>
       ) : (
         own

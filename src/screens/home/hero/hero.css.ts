@@ -227,12 +227,20 @@ globalStyle(`[data-hand="plaque"] ${art}`, {
 })
 globalStyle(`[data-hand="plaque"] ${art} img`, { '@media': { [media.belowTablet]: { objectPosition: '88% 62%' } } })
 
-// A dark hall, in either mode, with its light above whoever deals; the strip below it is the controls'.
+// A dark hall, in either mode; the strip below it is the controls'.
 globalStyle(`[data-hand="plate"] ${art}`, { insetBlockEnd: STRIP })
 globalStyle(`[data-hand="plate"] ${art} img`, {
   objectPosition: '66% 62%',
-  filter: 'brightness(0.5)',
+  filter: 'brightness(0.36)',
   '@media': { [media.tablet]: { objectPosition: '50% 44%' } },
+})
+// The floor ends in the strip's ground, and in no line.
+globalStyle(`[data-hand="plate"] ${art}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 'auto 0 0',
+  blockSize: '40%',
+  backgroundImage: `linear-gradient(to top, ${INK}, transparent)`,
 })
 globalStyle(`[data-hand="plate"] ${track}`, { marginBlockEnd: STRIP })
 globalStyle(`[data-hand="plate"] ${frame}`, { backgroundColor: INK })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite, type Site } from '../../../testing/site.tsx'
 
-const strip = async () => within(await section('Recent payouts'))
+const strip = async () => within(await section('Largest payouts, 24 h'))
 
 async function open(site: Site): Promise<Awaited<ReturnType<Site['visit']>>> {
   const visit = await site.visit('/index')
@@ -13,7 +13,7 @@ async function open(site: Site): Promise<Awaited<ReturnType<Site['visit']>>> {
 }
 
 test('who won here has won on the board, as much and by the same game', async () => {
-  onlyNear('Recent payouts', 'Winners')
+  onlyNear('Largest payouts, 24 h', 'Winners')
   const site = openSite()
   const { calls } = await open(site)
   await waitFor(async () => expect((await strip()).getAllByRole('link').length).toBeGreaterThan(3))
@@ -30,7 +30,7 @@ test('who won here has won on the board, as much and by the same game', async ()
 })
 
 test('a line of bulbs rolls one winner at a time, and stands while it is stopped', async () => {
-  onlyNear('Recent payouts')
+  onlyNear('Largest payouts, 24 h')
   const site = openSite({ brand: 'pampas' })
   await open(site)
   const link = async () => (await strip()).getAllByRole('link')[0]?.textContent ?? ''
@@ -53,7 +53,7 @@ test('a line of bulbs rolls one winner at a time, and stands while it is stopped
 })
 
 test('where it cannot be read it says so', async () => {
-  onlyNear('Recent payouts')
+  onlyNear('Largest payouts, 24 h')
   const site = openSite()
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'listWinners' })
   await open(site)

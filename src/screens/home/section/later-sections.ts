@@ -165,7 +165,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
   }),
   payouts: laterSection({
     name: 'payouts',
-    title: msg`Recent payouts`,
+    title: msg`Largest payouts, 24 h`,
     load: () => import('../payouts/payouts-section.tsx').then((it) => it.PayoutsSection),
     Waiting: PayoutsSkeleton,
     bare: payouts.section,

@@ -78,8 +78,6 @@ export const edge = style({ fill: 'none', strokeWidth: 3, strokeLinecap: 'round'
 export const brass = style({ stopColor: vars.color.accent })
 export const bright = style({ stopColor: accent(60, '#fff0c8') })
 export const glow = style({ stopColor: accent(40, '#ffe9b0') })
-export const glass = style({ fill: '#ffedbe' })
-export const metal = style({ fill: accent(80, '#2a2113'), stroke: accent(60, '#ffe9b0'), strokeWidth: 1 })
 export const rim = style({ fill: 'none', stroke: accent(45, '#0b0a08'), strokeWidth: 1 })
 /** The back of a card: what is on its other side nobody tells. */
 export const card = style({ stroke: accent(60, '#fff0c8'), strokeWidth: 1 })

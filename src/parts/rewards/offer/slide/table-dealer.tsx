@@ -1,16 +1,6 @@
-/** Who deals, and the light above: in two tones, of which one is the side that the light falls on. */
 import * as css from './slide-drawing.css.ts'
 
-export function Lantern() {
-  return (
-    <>
-      <path className={css.metal} d="M209 0h2v6h-2zM200 6h20l4 6h-28z" />
-      <path className={css.glass} d="M198 12h24l-4 20h-16z" />
-      <path className={css.metal} d="M202 32h16l-3 4h-10zM204.500 12h1.500l1 20h-1.500zM214 12h1.500l-1 20H213z" />
-    </>
-  )
-}
-
+/** Who deals: in two tones, of which one is the side that the light falls on. */
 export function Dealer() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Dealer, Lantern } from './table-dealer.tsx'
+import { Dealer } from './table-dealer.tsx'
 import type { SlideTable } from './slide.ts'
 import * as css from './slide-drawing.css.ts'
 
@@ -48,9 +48,8 @@ export function TableDrawing({ seats, hands }: TableDrawingProps) {
         </pattern>
       </defs>
       <circle cx={X} cy={62} r={130} fill={`url(#${id}g)`} />
-      <Lantern />
       <Dealer />
-      <path className={css.skirt} d="M14 150Q18 262 210 262T406 150V168Q402 284 210 284T14 168Z" />
+      <path className={css.skirt} d="M14 142H406V168Q402 284 210 284T14 168Z" />
       <path className={css.felt} d="M14 142Q210 108 406 142C402 212 318 260 210 260S18 212 14 142Z" />
       <path className={css.edge} stroke={`url(#${id}e)`} d="M14 142Q210 108 406 142" />
       <path className={css.edge} stroke={`url(#${id}e)`} d="M14 142C18 212 102 260 210 260S402 212 406 142" />
