@@ -10,6 +10,9 @@ import { WIDE } from '../price-button/price-button.css.ts'
 /** As narrow as an old phone, or with letters half as large again: prices stand below. */
 const CRAMPED = 'fixtures (max-width: 18.5rem)'
 
+/** As narrow as a small phone: what stands in a line is closer together, so that names are whole. */
+const SMALL = 'fixtures (max-width: 22.5rem)'
+
 /** A list as wide as a page: names in full, and columns as wide as the page has room. */
 const BROAD = 'fixtures (min-width: 60rem)'
 
@@ -29,7 +32,7 @@ const row = style({
   display: 'grid',
   minBlockSize: ROW_HEIGHT,
   alignContent: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.5rem, 47%, 10.625rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(8.5rem, 100% - 11.75rem, 10.625rem)',
   gridTemplateAreas: '"time more" "who markets"',
   columnGap: 10,
   rowGap: 2,
@@ -109,7 +112,7 @@ export const team = style({
   alignItems: 'center',
   gap: 8,
   minInlineSize: 0,
-  '@container': { [WIDE]: { gap: 10 } },
+  '@container': { [SMALL]: { gap: 5 }, [WIDE]: { gap: 10 } },
 })
 export const name = style({
   ...oneLine,
@@ -142,7 +145,15 @@ const figure = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const set = style([figure, { color: vars.color.muted, fontSize: '0.875rem', fontWeight: 600 }])
+export const set = style([
+  figure,
+  {
+    color: vars.color.muted,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    '@container': { [SMALL]: { minInlineSize: '0.5rem', fontSize: '0.75rem' } },
+  },
+])
 export const score = style([
   figure,
   {

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { oneLine } from '../../../ui/layout/truncate.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
 import { LOW_ROW_HEIGHT, ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
 import { WIDE } from '../price-button/price-button.css.ts'
 
@@ -74,9 +74,22 @@ export const fold = style({
   // The whole heading is what is pressed.
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
+/** What is said beside the name stands below it where both have no room: neither is ever cut. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  minInlineSize: 0,
+  paddingBlock: 2,
+  lineHeight: tightLeading(1.15),
+  // Above the metal.
+  selectors: { '[data-board="paper"] &': { paddingBlockEnd: 6 } },
+})
 export const name = style({
-  ...oneLine,
+  minInlineSize: 0,
   fontWeight: 700,
+  overflowWrap: 'anywhere',
   selectors: {
     '[data-board="paper"] &': { fontFamily: vars.font.display, fontSize: '1.1875rem', fontWeight: 500 },
     '[data-board="lines"] &': {
@@ -87,10 +100,6 @@ export const name = style({
   },
 })
 export const note = style({
-  ...oneLine,
-  // Before the name is cut off.
-  flexShrink: 100,
-  minInlineSize: 0,
   fontFamily: vars.font.text,
   letterSpacing: 0,
   color: vars.color.muted,

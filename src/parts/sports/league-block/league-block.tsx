@@ -60,12 +60,14 @@ export const LeagueBlock = memo(function LeagueBlock(props: LeagueBlockProps) {
             <h2 className={css.title}>
               <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => onFold(id)}>
                 <SportMark sport={sport} />
-                <span className={css.name}>{name}</span>
-                {live > 0 && (
-                  <span className={css.note}>
-                    <Plural value={live} one="# live" other="# live" />
-                  </span>
-                )}
+                <span className={css.words}>
+                  <bdi className={css.name}>{name}</bdi>
+                  {live > 0 && (
+                    <span className={css.note}>
+                      <Plural value={live} one="# live" other="# live" />
+                    </span>
+                  )}
+                </span>
               </button>
             </h2>
             <span className={css.tools}>

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { serverNowAtom } from '../../../state/sports/feed.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { useMomentsInText } from '../../site/merchant-clock/use-moments.ts'
 import * as css from './match-slide.css.ts'
@@ -13,7 +15,8 @@ interface BoostTermsProps {
 export function BoostTerms({ until, mostStake }: BoostTermsProps) {
   const money = useFormatPlain()
   const moment = useMomentsInText()
-  const [end, most] = [moment(until), mostStake === null ? '' : money(mostStake)]
+  const serverNow = useAtomValue(serverNowAtom)
+  const [end, most] = [moment(until, serverNow()), mostStake === null ? '' : money(mostStake)]
   return (
     <p className={css.boost}>
       <strong>
