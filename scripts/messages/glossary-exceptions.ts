@@ -14,6 +14,12 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     why: 'what the player writes on the bank transfer, which banks there name otherwise; not the number of an order',
   },
   {
+    message: 'Only bet what you can afford to lose.',
+    term: 'bet',
+    catalogues: ['es'],
+    why: 'the warning that Argentina’s regulators want word for word beside a bet',
+  },
+  {
     message: 'Opening balance',
     term: 'balance',
     catalogues: ['th'],
