@@ -44,7 +44,7 @@ export const choice = style({
   minBlockSize: 56,
   paddingBlock: xs,
   paddingInline: m,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.m,
   cursor: 'pointer',
   selectors: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../layout/media.ts'
 
 const { xs, s } = vars.space
 
@@ -44,6 +45,8 @@ export const label = style([cell, { color: vars.color.muted, fontSize: vars.size
 export const value = style([
   cell,
   {
+    // A sum of ten digits stays within its column.
+    '@media': { [media.belowTablet]: { fontSize: '0.8125rem', paddingInline: 6 } },
     selectors: {
       '&[data-own]': own,
       'tr:last-child > &[data-own]': { borderBlockEnd: `1px solid ${vars.color.accentText}` },

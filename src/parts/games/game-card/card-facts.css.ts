@@ -7,7 +7,7 @@ import { oneLine } from '../../../ui/layout/truncate.ts'
 /** Of a card, and of the legend above the first of them. */
 export const THREE = 'minmax(0, 1fr) 2rem minmax(0, 1fr)'
 /** The columns of a table of rows. */
-const ROW_FACTS = 'repeat(3, minmax(0, 1fr))'
+const ROW_FACTS = 'minmax(0, 0.9fr) minmax(0, 1.4fr) minmax(0, 0.9fr)'
 
 const facts = style({
   gridArea: '3 / 1',

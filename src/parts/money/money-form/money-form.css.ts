@@ -16,7 +16,7 @@ export const rowOfTwo = style([
   row,
   { '@media': { [media.belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ])
-globalStyle(`${presets} > button`, { flex: '1 1 4.5rem' })
+globalStyle(`${presets} > button`, { flex: '1 1 4.5rem', paddingInline: 6 })
 globalStyle(`${row} > button`, { paddingInline: 4, fontSize: `min(${vars.size.s}, 3.5vw)` })
 globalStyle(`${presets} [aria-pressed="true"]`, {
   borderColor: vars.color.accentText,

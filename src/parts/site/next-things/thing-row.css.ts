@@ -3,7 +3,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { oneLine } from '../../../ui/layout/truncate.ts'
 
 const tint = (part: number, other: string = vars.color.surface): string =>
   `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
@@ -121,6 +120,7 @@ export const cross = style({ inlineSize: 18, blockSize: 18, strokeWidth: 2 })
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minInlineSize: 0 })
 export const title = style({
   display: 'flex',
+  alignItems: 'end',
   margin: 0,
   fontFamily: vars.font.text,
   fontSize: '0.9375rem',
@@ -129,7 +129,7 @@ export const title = style({
   lineHeight: tightLeading(4 / 3),
   fontVariantNumeric: 'tabular-nums',
 })
-export const name = style([oneLine, { minInlineSize: 0 }])
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const figure = style({ flexShrink: 0, whiteSpace: 'pre' })
 export const note = style({
   display: 'flex',

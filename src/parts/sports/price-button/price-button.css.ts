@@ -48,15 +48,15 @@ const base = style({
   },
 })
 
-/** Where a page is light, a card's ground and what lies on it are all but the same: a hairline says where a price is. */
-const outlined = { borderColor: vars.color.line } as const
+/** A card's ground and what lies on it are all but the same: an edge as clear as a field's says where a price is. */
+const outlined = { borderColor: vars.color.edge } as const
 
 /** Neither taken, nor not sure just now, which have looks of their own. */
 const PLAIN = '&:not([aria-pressed="true"], [data-stale])'
 /** In a list, as the brand draws its board. */
 const listed = style({
   selectors: {
-    [`[data-board="paper"] ${PLAIN}`]: { backgroundColor: 'transparent', borderColor: vars.color.gilt },
+    [`[data-board="paper"] ${PLAIN}`]: { backgroundColor: 'transparent', borderColor: vars.color.edge },
     '[data-board="lines"] &, [data-board="cells"] &': { borderRadius: 0 },
     [`[data-board="lines"] ${PLAIN}`]: { backgroundColor: 'transparent', borderColor: 'transparent' },
     // One hairline between two of them, whatever their edges are.
@@ -66,7 +66,7 @@ const listed = style({
       insetBlock: 6,
       insetInlineStart: -1,
       inlineSize: 1,
-      backgroundColor: vars.color.line,
+      backgroundColor: vars.color.edge,
     },
     [`[data-board="cells"] ${PLAIN}`]: { backgroundColor: vars.color.surface },
     '[data-board="cells"] & + &': { marginInlineStart: -1 },
@@ -76,7 +76,7 @@ const listed = style({
 export const button = {
   row: style([base, outlined, listed]),
   card: style([base, outlined, { minBlockSize: '3.25rem', paddingInline: 8 }]),
-  ticket: style([base, { minBlockSize: '3.25rem', paddingInline: 8, borderColor: vars.color.line }]),
+  ticket: style([base, { minBlockSize: '3.25rem', paddingInline: 8, borderColor: vars.color.edge }]),
 }
 
 export const label = style({

@@ -271,7 +271,13 @@ export const corner = styleVariants({
   ],
 })
 /** What the header of a desktop says already. */
-export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
+export const narrowOnly = style({
+  '@media': { [media.desktop]: { display: 'none' } },
+  // It lies on the picture there.
+  selectors: {
+    '[data-hand="plate"] &': { paddingInline: '0.5em', borderRadius: vars.radius.s, backgroundColor: '#0d0c0a' },
+  },
+})
 /** What a phone alone has among the terms, and what it leaves to the page of all terms. */
 export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const notPhone = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
