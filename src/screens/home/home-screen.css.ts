@@ -14,6 +14,9 @@ globalStyle(`${room}[data-of="welcome"]`, {
   '@media': { [media.tablet]: { minBlockSize: WELCOME.wide } },
 })
 
+// Three things with their head: a phone's first window holds what follows them.
+globalStyle(`${room}[data-of="next"]`, { minBlockSize: '16.75rem' })
+
 /** Two sections side by side on a desktop, where each keeps to its half; whichever has nothing to show leaves the other all of it. */
 export const pair = style({
   '@media': {

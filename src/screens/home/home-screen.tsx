@@ -9,21 +9,11 @@ import { CategoriesSection } from './categories/categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as css from './home-screen.css.ts'
 import { inPairs } from './section/pairs.ts'
-import { section } from '../../ui/page/page.css.ts'
-import { NextSkeleton } from './next/next-skeleton.tsx'
 import { SectionFailure } from './section/section-failure.tsx'
 import { useHomeOrder } from './use-home-order.ts'
 import { Draws, Later, useLater } from './section/use-later.ts'
 
-/** Where a section will stand: of what could be done next the very place, since a phone's first window holds what follows it. */
-const Room = ({ name }: { readonly name: HomeSection }) =>
-  name === 'next' ? (
-    <div className={section}>
-      <NextSkeleton />
-    </div>
-  ) : (
-    <div className={css.room} data-of={name} />
-  )
+const Room = ({ name }: { readonly name: HomeSection }) => <div className={css.room} data-of={name} />
 
 /**
  * The home page: the brand's sections in its order, which is one for guests and another for members. What a first view
