@@ -3,15 +3,12 @@ import { digestOf } from './digest.ts'
 
 const NAME = 'session'
 
-interface SessionOver {
-  readonly name: string
-  /** Whether its member signed out; otherwise nobody meant it to end. */
-  readonly isMeant: boolean
-}
+/** The session's name, and whether its member signed out; otherwise nobody meant it to end. */
+type SessionOver = readonly [name: string, isMeant: boolean]
 
 /** Tells the other tabs that a session is over: a tab that was duplicated has the same one. Never rejects. */
 export async function announceSessionOver(token: string, isMeant: boolean): Promise<void> {
-  const over: SessionOver = { name: await digestOf(token), isMeant }
+  const over: SessionOver = [await digestOf(token), isMeant]
   const channel = open()
   channel?.postMessage(over)
   channel?.close()
@@ -24,15 +21,12 @@ export async function announceSessionOver(token: string, isMeant: boolean): Prom
 export function onSessionOver(token: string, tell: (isOwn: boolean, isMeant: boolean) => void): () => void {
   const channel = open()
   const name = digestOf(token)
-  channel?.addEventListener('message', ({ data }: MessageEvent) => {
-    if (isSessionOver(data)) void name.then((own) => tell(own === data.name, data.isMeant))
+  // A tab that has an earlier version of this site open may say something else: then it was another session's, as far as is known.
+  channel?.addEventListener('message', ({ data }: MessageEvent<Partial<SessionOver> | null>) => {
+    void name.then((own) => tell(data?.[0] === own, data?.[1] === true))
   })
   return () => channel?.close()
 }
-
-/** A tab that has an earlier version of this site open may say something else. */
-const isSessionOver = (said: unknown): said is SessionOver =>
-  typeof said === 'object' && said !== null && 'name' in said && 'isMeant' in said && typeof said.isMeant === 'boolean'
 
 /** A browser may have none; then a tab learns from its next call. */
 const open = (): BroadcastChannel | undefined =>

@@ -72,7 +72,7 @@ test('a session that ends because nobody is there expires in a tab that had the 
   expect(expires()).toBe(true)
 })
 
-test('what a tab with another version says of sessions is not heard', async () => {
+test('what is said of other sessions, or by another version of the site, ends none', async () => {
   const { first } = await openTwins()
   const channel = new BroadcastChannel('session')
   onTestFinished(() => channel.close())
