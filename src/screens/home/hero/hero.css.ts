@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { HEIGHTS, lead as ownLine, PLAQUE_FOOT } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
+import { HEIGHTS, INK, lead as ownLine, PLAQUE_FOOT } from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { byChoice } from '../../../ui/layout/by-choice.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -9,8 +9,7 @@ const fill = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as co
 
 /** From the window's edge to the page's. */
 const MARGIN = `max(4rem, (100% - ${PAGE_WIDTH}) / 2 + 4rem)`
-/** The ground of a plate in either mode, and the strip of it below the picture. */
-const INK = '#0d0c0a'
+/** The strip of a plate's ground below the picture. */
 const STRIP = '2.75rem'
 /** How wide what stands beside the first picture is. */
 const ASIDE = '25rem'
@@ -106,8 +105,8 @@ for (const [hand, of] of Object.entries(HEIGHTS))
     heightOf(of, 'member'),
   )
 
-// What comes in its place on a member's phone is lower than the brand's line would be.
-globalStyle(`:is(html[data-member], [data-who="member"]) [data-own] ${ownLine}`, {
+// What comes in the place of the brand's own card is lower on a member's phone than the brand's line would be.
+globalStyle(`:is(html[data-member], [data-who="member"]) ${ownLine}`, {
   display: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
 })

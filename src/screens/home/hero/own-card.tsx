@@ -17,7 +17,7 @@ export function OwnCard({ headline, line }: { readonly headline: string; readonl
   return (
     <div className={frame.slide}>
       {hand === 'ticket' && title}
-      <div className={frame.card} data-offer="" data-own="">
+      <div className={frame.card} data-offer="">
         <div className={frame.words}>
           {hand !== 'ticket' && title}
           <p className={frame.lead}>{line}</p>

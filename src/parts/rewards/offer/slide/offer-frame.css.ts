@@ -7,6 +7,9 @@ import { byChoice } from '../../../../ui/layout/by-choice.ts'
 
 /** Each class is drawn by the hand that an ancestor names: `data-hand`. */
 
+/** The ground of a plate in either mode. */
+export const INK = '#0d0c0a'
+
 /** How high the first picture is, with all that lies on it: less than half of a window. */
 export const HEIGHTS = {
   ticket: { guest: '21.75rem', member: '17.9375rem', desktop: '25rem' },

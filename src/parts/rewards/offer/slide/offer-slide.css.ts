@@ -3,6 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { scriptTracking, scriptWords, tightLeading } from '../../../../theme/writing-systems.ts'
 import { media } from '../../../../ui/layout/media.ts'
+import { INK } from './offer-frame.css.ts'
 import { clamped, oneLine } from '../../../../ui/layout/truncate.ts'
 
 const titleBase = style([
@@ -275,7 +276,7 @@ export const narrowOnly = style({
   '@media': { [media.desktop]: { display: 'none' } },
   // It lies on the picture there.
   selectors: {
-    '[data-hand="plate"] &': { paddingInline: '0.5em', borderRadius: vars.radius.s, backgroundColor: '#0d0c0a' },
+    '[data-hand="plate"] &': { paddingInline: '0.5em', borderRadius: vars.radius.s, backgroundColor: INK },
   },
 })
 /** What a phone alone has among the terms, and what it leaves to the page of all terms. */

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { media } from '../../../../ui/layout/media.ts'
+import { INK } from './offer-frame.css.ts'
 
 const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
 
@@ -71,8 +72,8 @@ export const coat = style({ fill: '#1b1710' })
 export const coatLight = style({ fill: accent(30, '#1b1710') })
 export const shirt = style({ fill: '#f6ecd8' })
 export const shirtDark = style({ fill: accent(48, '#6d5c3c') })
-export const bow = style({ fill: '#0d0c0a' })
-export const skirt = style({ fill: '#0d0c0a' })
+export const bow = style({ fill: INK })
+export const skirt = style({ fill: INK })
 export const felt = style({ fill: '#14110c' })
 export const edge = style({ fill: 'none', strokeWidth: 3, strokeLinecap: 'round' })
 export const brass = style({ stopColor: vars.color.accent })
