@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { Played } from '../../parts/rewards/claim/played.tsx'
+import { useLevelWords } from '../../parts/rewards/level-progress/use-level-words.ts'
 import { vipBonusQuery } from '../../state/rewards/vip-bonus.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { textLink } from '../../ui/actions/text-link.css.ts'
@@ -16,25 +17,20 @@ export function LevelLine() {
   const id = useId()
   const { code } = useAtomValue(languageAtom)
   const money = useFormatPlain()
+  const words = useLevelWords()
   const { data } = useQuery(vipBonusQuery(code, true))
   const rank = data?.ranks.find(({ rankLevel }) => rankLevel === (data.rankLevel ?? -1) + 1)
   if (!data?.progress || !rank) return null
-  const { name, name: next } = rank
+  const { name } = rank
   const { done, goal } = data.progress
-  const own = data.ranks.find(({ rankLevel }) => rankLevel === data.rankLevel)?.name ?? ''
-  const left = done < goal ? money(goal - done) : ''
   return (
     <Panel aria-labelledby={id}>
       <Link to="/vip" id={id} className={textLink}>
         <Trans>On the way to {name}</Trans>
       </Link>
-      {own && left && (
-        <Text size="s" tone="muted" figures>
-          <Trans>
-            {own}: bet {left} more for {next}
-          </Trans>
-        </Text>
-      )}
+      <Text size="s" tone="muted" figures>
+        {words(data)}
+      </Text>
       <Played titleId={id} played={done} goal={goal} say={money} />
     </Panel>
   )

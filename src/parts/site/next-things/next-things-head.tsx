@@ -10,7 +10,7 @@ import { icon } from '../../../ui/media/icon.css.ts'
 import { Crown } from '../../../ui/media/later-icons.ts'
 import { Avatar } from '../../account/avatar/avatar.tsx'
 import { useGreeting } from '../../account/greeting/use-greeting.ts'
-import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
+import { useLevelWords } from '../../rewards/level-progress/use-level-words.ts'
 import { LevelSteps } from './level-steps.tsx'
 import { GREETS_WIDE } from './greets-wide.ts'
 import * as css from './next-things.css.ts'
@@ -64,7 +64,7 @@ export function NextThingsHead({
           </button>
         ) : (
           // Its place: nothing moves once it comes.
-          <span className={css.edit}>{'\u00A0'}</span>
+          <span className={css.edit} />
         )}
       </div>
       {look === 'cells' && vip && <LevelSteps vip={vip} />}
@@ -72,22 +72,14 @@ export function NextThingsHead({
   )
 }
 
-function LevelLine({ vip: { ranks, rankLevel, progress } }: { readonly vip: VipBonus }) {
-  const money = useFormatPlain()
-  const own = ranks.find((rank) => rank.rankLevel === rankLevel)?.name ?? ''
-  const next = rankLevel === null ? '' : (ranks.find((rank) => rank.rankLevel === rankLevel + 1)?.name ?? '')
-  if (!own) return null
-  const left = progress && progress.done < progress.goal ? money(progress.goal - progress.done) : ''
+function LevelLine({ vip }: { readonly vip: VipBonus }) {
+  const words = useLevelWords()(vip)
   return (
-    <>
-      <Crown aria-hidden className={`${icon.s} ${css.crown}`} />
-      {left && next ? (
-        <Trans>
-          {own}: bet {left} more for {next}
-        </Trans>
-      ) : (
-        own
-      )}
-    </>
+    words && (
+      <>
+        <Crown aria-hidden className={`${icon.s} ${css.crown}`} />
+        {words}
+      </>
+    )
   )
 }

@@ -19,7 +19,7 @@ export function ThingsSkeleton({ look, layout }: ThingsSkeletonProps) {
         <span
           key={at}
           className={cx(row.thing[look], layout === 'strip' && row.thingStrip[look])}
-          {...(look === 'stubs' ? { 'data-offer': '' } : {})}
+          data-offer={look === 'stubs' ? '' : undefined}
         />
       ))}
     </div>
@@ -33,9 +33,9 @@ export function NextThingsSkeleton({ look, layout }: ThingsSkeletonProps) {
       <div className={css.head[look]}>
         {look === 'portrait' && <span className={css.portrait} />}
         <div className={cx(css.greeting, layout === 'strip' && GREETS_WIDE.has(look) && css.greetingStrip)}>
-          <span className={css.heading[look]}>{'\u00A0'}</span>
+          <span className={css.heading[look]} />
           <span className={css.level} />
-          <span className={css.edit}>{'\u00A0'}</span>
+          <span className={css.edit} />
         </div>
         {look === 'cells' && <span className={css.steps} />}
       </div>

@@ -63,6 +63,8 @@ export const greeting = style({
   columnGap: vars.space.s,
   minInlineSize: 0,
 })
+// What has no words yet has its line all the same.
+globalStyle(`${greeting} > :empty::before`, { content: '"\\a0"' })
 export const greetingStrip = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
@@ -98,8 +100,6 @@ export const heading = styleVariants({
 })
 export const level = style({
   display: 'flex',
-  // Its line stands before the level is known, and where none is.
-  minBlockSize: '1lh',
   alignItems: 'center',
   gap: vars.space.xxs,
   gridColumn: '1 / -1',
