@@ -62,6 +62,8 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
   const { offers: hand } = brand.layout
   const beside = brand.layout.beside[isGuest ? 'guest' : 'member']
+  // A ticket leaves a guest a headline above it, the page's or its own; every other hand draws in its place.
+  const isAbove = hand === 'ticket' && isGuest
   const further = (
     [
       ...others.slice(0, MOST_SLIDES - 1 - Math.min(FOR_BANNERS, banners.length)).map((slide) => ({
@@ -69,7 +71,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
         title: titleOf(slide),
         view: (
           <div className={css.measure}>
-            <OfferSlide slide={slide} />
+            <OfferSlide slide={slide} isBelow={isAbove} />
           </div>
         ),
       })),
@@ -84,8 +86,6 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   useFirstOutOfReach(track, current !== 0)
   const place = track.current
   const besideIt = aside.current
-  // A ticket leaves a guest the headline above it; every other hand draws in its place.
-  const isAbove = hand === 'ticket' && isGuest
   return (
     <>
       {first &&
