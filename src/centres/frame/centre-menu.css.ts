@@ -101,6 +101,12 @@ export const pages = styleVariants({
   portrait: [pagesBase],
 })
 globalStyle(`${pagesBase} > li`, { display: 'grid', minInlineSize: 0 })
+// The last ones fill their line.
+const last = (nth: string): string => `${pages.cells} > li:last-child:nth-child(${nth})`
+globalStyle(last('3n + 1'), { '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } })
+globalStyle(last('3n + 2'), { '@media': { [media.belowTablet]: { gridColumn: 'span 2' } } })
+globalStyle(last('odd'), { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } })
+globalStyle(`${pages.portrait} > li:last-child > *`, { borderBlockEnd: 0 })
 
 export const row = styleVariants({
   cells: [

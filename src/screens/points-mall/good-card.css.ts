@@ -1,5 +1,6 @@
 /** Goods as each brand's hand shows them: tickets of a kiosk, shelves, plates of a catalogue, cells with a line for each fact. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { INK } from '../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
 import { skeleton } from '../../ui/states/feedback.css.ts'
@@ -41,7 +42,7 @@ export const list = styleVariants({
 })
 
 /** How wide what is torn off a ticket is, how deep its teeth are, and how large the holes of the tear line. */
-const [STUB, TOOTH, NOTCH] = ['7rem', 5, '0.4rem']
+const [STUB, TOOTH, NOTCH] = ['6.25rem', 5, '0.4rem']
 const hole = (side: string, block: string): string =>
   `radial-gradient(circle ${NOTCH} at ${side} ${block}, transparent 97%, #000)`
 const torn = (tooth: string, line: string) =>
@@ -60,7 +61,7 @@ export const good = styleVariants({
   ticket: [
     goodBase,
     {
-      gridTemplateColumns: `5.5rem minmax(0, 1fr) ${STUB}`,
+      gridTemplateColumns: `7.25rem minmax(0, 1fr) ${STUB}`,
       gridTemplateAreas: '"art name price" "art rest price" "act act price"',
       gridTemplateRows: 'auto 1fr auto',
       minBlockSize: '9.75rem',
@@ -73,15 +74,14 @@ export const good = styleVariants({
       '@media': { [media.forced]: { border: '1px solid CanvasText' } },
     },
   ],
-  plaque: [goodBase, { gridTemplateRows: 'auto 1fr', minBlockSize: '20.5rem' }],
+  plaque: [goodBase, { gridTemplateRows: 'auto 1fr', minBlockSize: '18.25rem' }],
   plate: [
     goodBase,
     {
       gridTemplateColumns: 'minmax(0, 1fr) 42%',
-      gridTemplateAreas: '"number art" "name art" "price art" "rest art" "act act"',
+      gridTemplateAreas: '"number art" "name art" "price art" "rest art" "act art"',
       gridTemplateRows: 'auto auto auto 1fr auto',
-      minBlockSize: '15.5rem',
-      paddingBlockStart: m,
+      minBlockSize: '13.5rem',
       border: `1px solid ${vars.color.accentText}`,
       outline: hairline,
       outlineOffset: -5,
@@ -90,7 +90,7 @@ export const good = styleVariants({
       '::before': {
         content: 'counter(good, decimal-leading-zero) / ""',
         gridArea: 'number',
-        paddingInline: m,
+        padding: `${m} ${m} 0`,
         color: vars.color.accentText,
         fontFamily: vars.font.display,
         fontSize: vars.size.xl,
@@ -102,7 +102,7 @@ export const good = styleVariants({
     goodBase,
     {
       gridTemplateRows: 'auto 1fr',
-      minBlockSize: '19.5rem',
+      minBlockSize: '18.25rem',
       borderBlockEnd: hairline,
       borderInlineEnd: hairline,
       backgroundColor: vars.color.surface,
@@ -137,7 +137,18 @@ export const art = styleVariants({
       },
     },
   ],
-  plate: [artBase, { gridArea: 'art', paddingInlineEnd: m, alignItems: 'center' }],
+  // Let into the plate, on the ground of an engraving in either mode.
+  plate: [
+    artBase,
+    {
+      gridArea: 'art',
+      alignItems: 'center',
+      marginBlock: s,
+      marginInlineEnd: s,
+      border: hairline,
+      backgroundColor: INK,
+    },
+  ],
   // On the squares of a drawing board.
   blocks: [
     artBase,
@@ -246,7 +257,7 @@ const restBase = style({ display: 'grid', alignContent: 'start', gap: xxs, minIn
 export const rest = styleVariants({
   ticket: [restBase, { gridArea: 'rest', padding: `${xxs} ${s} ${xs}` }],
   plaque: [restBase],
-  plate: [restBase, { gridArea: 'rest', padding: `${xs} ${m}` }],
+  plate: [restBase, { gridArea: 'rest', padding: `${xs} ${s} 0 ${m}` }],
   blocks: [restBase, { gap: 0 }],
 })
 // Each fact between two lines.
@@ -255,7 +266,7 @@ globalStyle(`${rest.blocks} > * > progress`, { display: 'block' })
 export const act = styleVariants({
   ticket: { gridArea: 'act', display: 'grid', padding: `0 ${s} ${s}` },
   plaque: { display: 'grid', paddingBlockStart: xs },
-  plate: { gridArea: 'act', display: 'grid', padding: `${xs} ${m} ${m}` },
+  plate: { gridArea: 'act', display: 'grid', padding: `${xs} ${s} ${s} ${m}` },
   blocks: { display: 'grid', padding: s },
 })
 

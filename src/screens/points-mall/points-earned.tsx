@@ -8,7 +8,6 @@ import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts
 import { pointConfigQuery } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { textLink } from '../../ui/actions/text-link.css.ts'
-import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 
 /** How many points bets earn, from the least to the most, in one line that is kept while nobody knows; the rules have each category. */
@@ -21,8 +20,8 @@ export function PointsEarned() {
   const bets = money(data?.per ?? 0n)
   const [least, most] = [ratios[0] ?? '0', ratios.at(-1) ?? '0'].map((one) => formatDecimal(one, tag))
   return (
-    <Cluster align="baseline" space="s" tight>
-      <Text as="span" size="s" id={id} figures>
+    <Text size="s" figures>
+      <span id={id}>
         {ratios.length === 0 ? (
           '\u00a0'
         ) : (
@@ -30,12 +29,10 @@ export function PointsEarned() {
             {least} – {most} points for each {bets} of valid bets
           </Trans>
         )}
-      </Text>
-      <Text as="span" size="s" whole>
-        <Link to="." search={{ view: 'rules' }} replace resetScroll={false} className={textLink} aria-describedby={id}>
-          <Trans>See all</Trans>
-        </Link>
-      </Text>
-    </Cluster>
+      </span>{' '}
+      <Link to="." search={{ view: 'rules' }} replace resetScroll={false} className={textLink} aria-describedby={id}>
+        <Trans>See all</Trans>
+      </Link>
+    </Text>
   )
 }

@@ -9,7 +9,7 @@ export const place = styleVariants({
   blocks: {
     position: 'absolute',
     // Whole within the frame, below the controls and above the cells, which are the row below.
-    gridRow: '1',
+    gridRow: '1 / 2',
     insetInlineEnd: 16,
     insetBlock: '3.25rem 0.25rem',
     inlineSize: '40%',
