@@ -81,7 +81,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   // Not before the first slide stands in its place.
   const isReady = isLed === (first !== undefined)
   const count = isReady ? further.length + 1 : 1
-  const [current, go] = useSlideInSight(track, count)
+  const [current, go] = useSlideInSight(track, isReady ? further.map(({ key }) => key).join(' ') : '')
   useEffect(() => onLead(first !== undefined), [first, onLead])
   useFirstOutOfReach(track, current !== 0)
   const place = track.current
