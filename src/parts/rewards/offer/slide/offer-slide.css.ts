@@ -28,7 +28,17 @@ export const kind = style({
   color: vars.color.onAccentSoft,
 })
 /** Its title where that stands above its card, in two lines at the most. */
-export const ownHeadline = style([headline, { ...clamped, WebkitLineClamp: 2, display: '-webkit-box' }])
+export const ownHeadline = style([
+  headline,
+  {
+    ...clamped,
+    WebkitLineClamp: 2,
+    display: '-webkit-box',
+    // Two whole lines, however much the card below it says.
+    minBlockSize: 'min-content',
+    '@media': { [media.belowTablet]: { selectors: { '[data-hand] &': { fontSize: '1.25rem' } } } },
+  },
+])
 globalStyle(`${ownHeadline} > ${kind}`, { fontSize: '0.9375rem', verticalAlign: 'middle' })
 /** Letters alone, on a plate. */
 export const kindPlate = style({ marginInlineEnd: '0.5em' })
