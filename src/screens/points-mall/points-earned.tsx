@@ -7,8 +7,8 @@ import { formatDecimal } from '../../i18n/format/format.ts'
 import { useFormatPlain } from '../../parts/money/money-form/use-format-money.ts'
 import { pointConfigQuery } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { textLink } from '../../ui/actions/text-link.css.ts'
 import { Text } from '../../ui/layout/text.tsx'
+import { among } from './good-card.css.ts'
 
 /** How many points bets earn, from the least to the most, in one line that is kept while nobody knows; the rules have each category. */
 export function PointsEarned() {
@@ -30,7 +30,7 @@ export function PointsEarned() {
           </Trans>
         )}
       </span>{' '}
-      <Link to="." search={{ view: 'rules' }} replace resetScroll={false} className={textLink} aria-describedby={id}>
+      <Link to="." search={{ view: 'rules' }} replace resetScroll={false} className={among} aria-describedby={id}>
         <Trans>See all</Trans>
       </Link>
     </Text>

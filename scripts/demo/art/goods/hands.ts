@@ -1,7 +1,7 @@
 /** The hands that draw goods, one for each way that a brand draws its offers: stamp, flat print, line engraving, isometric blocks. */
 import { interpolate, formatHex } from 'culori'
 import type { Brand } from '../../../../src/brand/schema.ts'
-import { GROUND, WIDTH, HEIGHT, type Part } from './things.ts'
+import { GROUND, HEIGHT, type Part } from './things.ts'
 
 export type Hand = Brand['layout']['offers']
 
@@ -51,7 +51,7 @@ function print(parts: readonly Part[], accent: string): string {
   return `<g transform="translate(0 ${HEIGHT - GROUND - 5})">${shadow}${paint(parts, { fill, stroke: '#4a1712', width: 2 })}</g>`
 }
 
-/** Lines alone, closer where it is darker, on the ground of a plate. */
+/** Lines alone, closer where it is darker, for the dark ground of a plate. */
 function engraving(parts: readonly Part[]): string {
   const [ground, line] = ['#0b0b0b', '#d9d9d9']
   const hatch = (id: string, gap: number, turn: number): string =>
@@ -61,7 +61,7 @@ function engraving(parts: readonly Part[]): string {
     path(`M${14 + at * 9} ${GROUND + at * 2.6}h${132 - at * 18}`, line, 0.9, `opacity="${1 - at * 0.17}"`),
   )
   return (
-    `<defs>${hatch('close', 2.6, 45)}${hatch('wide', 4.4, -45)}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>` +
+    `<defs>${hatch('close', 2.6, 45)}${hatch('wide', 4.4, -45)}</defs>` +
     `${floor.join('')}${paint(parts, { fill, stroke: line, width: 1.3 })}`
   )
 }
