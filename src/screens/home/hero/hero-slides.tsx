@@ -64,6 +64,8 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
   const { offers: hand } = brand.layout
   const beside = brand.layout.beside[isGuest ? 'guest' : 'member']
+  // A ticket leaves a guest a headline above it, the page's or its own; every other hand draws in its place.
+  const isAbove = hand === 'ticket' && isGuest
   const further = (
     [
       ...others.slice(0, MOST_SLIDES - 1 - Math.min(FOR_BANNERS, banners.length)).map((slide) => ({
@@ -71,7 +73,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
         title: titleOf(slide),
         view: (
           <div className={css.measure}>
-            <OfferSlide slide={slide} />
+            <OfferSlide slide={slide} isBelow={isAbove} />
           </div>
         ),
       })),
@@ -81,13 +83,11 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   // Not before the first slide stands in its place, or there is none: who presses a control would lose it otherwise.
   const isReady = slides !== null && isLed === (first !== undefined)
   const count = isReady ? further.length + 1 : 1
-  const [current, go] = useSlideInSight(track, count)
+  const [current, go] = useSlideInSight(track, isReady ? further.map(({ key }) => key).join(' ') : '')
   useEffect(() => onLead(first !== undefined), [first, onLead])
   useFirstOutOfReach(track, current !== 0)
   const place = track.current
   const besideIt = aside.current
-  // A ticket leaves a guest the headline above it; every other hand draws in its place.
-  const isAbove = hand === 'ticket' && isGuest
   return (
     <>
       {first &&
