@@ -29,7 +29,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: LoginWayP
   }
   const props = { ...form.props, onFocus, id, hidden } as const
   const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
-  const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
+  const shared = { labelWithin: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
 
   const name = (
     <UserNameField

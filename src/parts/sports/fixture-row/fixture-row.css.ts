@@ -28,8 +28,8 @@ export const WIDE_ROW_HEIGHT = '4.125rem'
 /** Where prices are joined cells. */
 export const LOW_ROW_HEIGHT = '3.25rem'
 
-/** How wide the way to other markets is, the same in every row. */
-export const MORE = '3.5rem'
+/** How wide the way to other markets is, the same in every row: a number, and a word below it. */
+export const MORE = '2rem'
 
 const row = style({
   display: 'grid',
