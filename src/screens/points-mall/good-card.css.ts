@@ -239,7 +239,7 @@ export const price = styleVariants({
   blocks: [priceBase, { padding: `${xxs} ${s}`, borderBlock: hairline, color: vars.color.accentText }],
 })
 /** A link among words, as high as a finger needs. */
-export const among = style({ paddingBlock: 12, fontWeight: 600 })
+export const among = style({ paddingBlock: 12, fontWeight: 600, whiteSpace: 'nowrap' })
 /** The number of points. */
 export const count = style({ fontWeight: 700, lineHeight: 1.1 })
 const large = (selector: string, fontSize: string, long: string): void => {
@@ -250,7 +250,7 @@ const large = (selector: string, fontSize: string, long: string): void => {
   })
   globalStyle(`${selector} > ${count}[data-long]`, { fontSize: long })
 }
-large(price.ticket, '1.875rem', '1.25rem')
+large(price.ticket, '1.625rem', '1.125rem')
 large(price.plaque, '1.5rem', '1.125rem')
 large(price.plate, '1.75rem', '1.25rem')
 globalStyle(`${price.blocks} > ${count}`, { fontSize: vars.size.l })

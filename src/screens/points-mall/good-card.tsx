@@ -16,7 +16,7 @@ import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import * as css from './good-card.css.ts'
 
 /** Figures of more letters than these are smaller. */
-const LONG = 4
+const LONG = 5
 
 interface GoodCardProps {
   readonly good: Good

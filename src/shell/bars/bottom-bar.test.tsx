@@ -25,6 +25,14 @@ test('opens the games as a sheet, which Back closes and a choice leaves', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('marks the games on a page of theirs, and nothing on a page that is in none of its places', async () => {
+  const site = openSite({ device: 'phone' })
+  await site.visit('/sports')
+  expect(link('Games').getAttribute('aria-current')).toBe('true')
+  await site.visit('/help')
+  expect(bar().querySelector('[aria-current]')).toBeNull()
+})
+
 test('leads a guest to the login, and from a deposit on to that page', async () => {
   const site = openSite({ device: 'phone' })
   const { username, password } = await site.sandbox.member('player')

@@ -73,7 +73,7 @@ export function drawBanner(key: BannerKey, merchant: string, accent?: string): s
 }
 
 /** A ground around a hue. Yellows and browns are held darker and quieter, where they would turn to mud. */
-export function groundFor(accent: string | undefined, hue: number): Ground {
+function groundFor(accent: string | undefined, hue: number): Ground {
   const read = accent ? oklch(accent) : undefined
   const h = read?.h ?? hue
   const c = read ? Math.min(read.c, 0.17) : 0.15

@@ -358,12 +358,13 @@ globalStyle(`${ANY} > :is(${Object.values(aside).join(', ')})`, {
 })
 globalStyle(`${ANY} > :is(${Object.values(head).join(', ')})`, { gridAutoFlow: 'row', gap: 0 })
 globalStyle(`${ANY} > * > :is(${Object.values(figure).join(', ')})`, { border: 0, padding: 0 })
+/** In as many rows as a member has words there: one more would take room of its own. */
 const LOW_ART = '7rem'
 globalStyle(lowSheet('band'), {
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) 10rem` } },
 })
 globalStyle(`${lowSheet('band')} > ${art.band}`, {
-  '@media': { [media.desktop]: { gridRow: '1 / 4', blockSize: LOW_ART } },
+  '@media': { [media.desktop]: { gridRow: '1 / 3', blockSize: LOW_ART } },
 })
 globalStyle(`${lowSheet('band')} > ${aside.band}`, { '@media': { [media.desktop]: { gridColumn: 1 } } })
 globalStyle(lowSheet('hall'), {
@@ -373,7 +374,7 @@ globalStyle(lowSheet('hall'), {
 })
 globalStyle(`${lowSheet('hall')} > ${art.hall}`, {
   blockSize: '5rem',
-  '@media': { [media.desktop]: { gridRow: '1 / 4', blockSize: LOW_ART } },
+  '@media': { [media.desktop]: { gridRow: '1 / 3', blockSize: LOW_ART } },
 })
 globalStyle(`${lowSheet('hall')} > ${aside.hall}`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
 globalStyle(`${lowSheet('plaque')} > ${head.plaque}`, { padding: `${s} ${l}` })

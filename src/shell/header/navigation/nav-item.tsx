@@ -50,6 +50,7 @@ export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
       className={css.link[look]}
       aria-expanded={opens !== null}
       aria-controls={opens ?? undefined}
+      data-here={alsoAt.includes(here) || undefined}
       {...handlers}
     >
       {inside}

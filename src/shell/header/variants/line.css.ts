@@ -13,6 +13,12 @@ export const nav = style({
   gap: 2,
   '@container': { [cramped]: { order: 1, flexBasis: '100%' } },
 })
+/** What is left of the line by those that have no room in it lies at its start: nothing parts the others from what follows. */
+export const first = style({ justifyContent: 'flex-end' })
+// What opens all games is marked for a page that has no item of its own in sight.
+const OWN = 'li:not([style*="hidden"]) [aria-current="page"]'
+globalStyle(`${nav}:has(${OWN}) [data-here]:not(:hover)`, { color: vars.color.ink })
+globalStyle(`${nav}:has(${OWN}) [data-here]:not(:hover)::after`, { transform: 'scaleX(0)' })
 globalStyle(`${nav} > :last-child`, { flexShrink: 0 })
 globalStyle(`${nav} > :first-child:not(:last-child)`, {
   '@container': { 'header (max-width: 66rem)': { display: 'none' } },

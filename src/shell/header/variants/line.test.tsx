@@ -28,6 +28,14 @@ test('Games opens the panel of every category, and a click leads nowhere', async
   expect(router.state.location.href).toBe('/help')
 })
 
+test('it is marked where a page of a category is open, and nowhere else', async () => {
+  const site = openSite({ brand: 'atrium' })
+  await site.enter('player', '/sports')
+  expect(games().dataset).toHaveProperty('here')
+  await site.enter('player', '/help')
+  expect(games().dataset).not.toHaveProperty('here')
+})
+
 test('by keyboard it opens, closes, and gives the focus back', async () => {
   const { user } = await openSite({ brand: 'atrium' }).enter('player', '/help')
   act(() => games().focus())

@@ -36,7 +36,10 @@ export const ownHeadline = style([
     display: '-webkit-box',
     // Two whole lines, however much the card below it says.
     minBlockSize: 'min-content',
-    '@media': { [media.belowTablet]: { selectors: { '[data-hand] &': { fontSize: '1.25rem' } } } },
+    '@media': {
+      [media.belowTablet]: { selectors: { '[data-hand] &': { fontSize: '1.25rem' } } },
+      [media.tablet]: { selectors: { '[data-hand] &': { fontSize: '2.125rem' } } },
+    },
   },
 ])
 globalStyle(`${ownHeadline} > ${kind}`, { fontSize: '0.9375rem', verticalAlign: 'middle' })
