@@ -48,7 +48,7 @@ test.each(PLACES)('%s for members only, after nobody was there for too long', as
   await isIn()
   // As `state/account/login/session-watch.ts` does it.
   visit.store.set(signOutAtom, visit.queries)
-  visit.store.set(promptAtom, 'idle-ended')
+  visit.store.set(promptAtom, 'ended-idle')
   await logInOnPage(visit, member, place)
 })
 

@@ -125,7 +125,7 @@ export const coverName = style({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
-  wordSpacing: scriptWords,
+  wordSpacing: scriptWords(vars.font.displayWords),
   fontSize: vars.size.s,
   lineHeight: tightLeading(1.15),
   textAlign: 'center',
