@@ -67,6 +67,7 @@ const depositWay = v.strictObject({
     v.optional(v.array(wholeAmount)),
     v.description('The amounts that are offered for a tap, in the same units.'),
   ),
+  free: v.pipe(v.optional(v.boolean()), v.description('Whether it costs no fee, as a card where the law forbids one.')),
 })
 
 export const sandboxSchema = v.strictObject({

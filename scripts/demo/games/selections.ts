@@ -58,7 +58,7 @@ const hundredths = (odds: number): string => (odds / 100).toFixed(2)
 
 function ofLeg({ home, away, pick, odds, score, right }: v.InferOutput<typeof leg>, words: Words): Selection {
   return {
-    event: `${home} – ${away}`,
+    event: `${home} ${words.versus} ${away}`,
     choice: nameOf(pick, words),
     odds: hundredths(odds),
     result: score ? `${score.home} : ${score.away}` : '',

@@ -14,7 +14,9 @@ export const tables = {
       .filter(({ category }) => category === 'LIVE')
       .filter((game) => seatsOf(game, context.now())?.free !== 0)
     // Of each class in turn, so that a few tables are not all of one.
-    const byClass = [...Map.groupBy(all, ({ liveClass }) => liveClass).values()]
+    const byClass = [...Map.groupBy(all, ({ liveClass }) => liveClass)]
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([, games]) => games)
     const list = all.length === 0 ? [] : inTurn(byClass).slice(0, count)
     return {
       list: list.map((game) => wireGame(game, family, context)),
@@ -22,6 +24,10 @@ export const tables = {
     }
   },
 } satisfies Answers<typeof calls>
+
+/** What most players look for at a live table. */
+const FIRST: readonly string[] = ['BACCARAT', 'ROULETTE', 'BLACKJACK']
+const placeOf = (liveClass: string): number => (FIRST.includes(liveClass) ? FIRST.indexOf(liveClass) : FIRST.length)
 
 const inTurn = <It>(lists: readonly (readonly It[])[]): It[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) =>

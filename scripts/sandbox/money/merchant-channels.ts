@@ -15,7 +15,7 @@ export const channelsOf = ({ deposits }: Deposits): readonly OwnChannel[] =>
   deposits?.flatMap((own) => DEPOSIT_CHANNELS.filter(({ code }) => code === own.code).map((way) => ownOf(way, own))) ??
   DEPOSIT_CHANNELS
 
-function ownOf(way: DepositChannel, { called, mark, bank, min, max, presets }: OwnWay): OwnChannel {
+function ownOf(way: DepositChannel, { called, mark, bank, min, max, presets, free }: OwnWay): OwnChannel {
   return {
     ...way,
     ...(called && { called }),
@@ -24,6 +24,7 @@ function ownOf(way: DepositChannel, { called, mark, bank, min, max, presets }: O
     min: min ?? way.min,
     max: max ?? way.max,
     presets: presets ?? way.presets,
+    feeRate: free ? '0' : way.feeRate,
   }
 }
 

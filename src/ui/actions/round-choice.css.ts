@@ -38,7 +38,7 @@ export const circle = style({
   inlineSize: 66,
   blockSize: 66,
   borderRadius: '50%',
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   backgroundColor: vars.color.raised,
   color: vars.color.accentText,
   selectors: {

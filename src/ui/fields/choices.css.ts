@@ -161,7 +161,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
 })
 export const listed = style({
   display: 'flex',

@@ -24,7 +24,8 @@ export const lane = style({
   scrollbarWidth: 'none',
   '@media': {
     [media.tablet]: { gap: vars.space.m, ...bleed(vars.space.l) },
-    [media.desktop]: bleed('4rem'),
+    // The margin at the page's end holds the way to help, which lies on no card.
+    [media.desktop]: { ...bleed('4rem'), marginInlineEnd: 0, paddingInlineEnd: 0 },
   },
 })
 export const stop = style({ scrollSnapAlign: 'start', minInlineSize: 0 })

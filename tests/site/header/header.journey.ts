@@ -73,8 +73,8 @@ test.describe('the bottom bar', { tag: '@desktop' }, () => {
   test('only categories with a vendor appear', { tag: '@pairs' }, async ({ page, player, say, brand }) => {
     await player.open('/index')
     await expect(item(page, say, say('Live casino'))).toBeVisible()
-    // Pampas has no vendor of it, and its order leaves it out.
-    await expect(bar(page, say).getByRole('link', { name: say('Cockfight') })).toHaveCount(brand === 'pampas' ? 0 : 1)
+    // Hoa Sen alone has vendors of it.
+    await expect(bar(page, say).getByRole('link', { name: say('Cockfight') })).toHaveCount(brand === 'hoasen' ? 1 : 0)
   })
 
   test(

@@ -134,6 +134,7 @@ export const en = {
   odds: 'Odds',
   possible: 'Possible win',
   remove: 'Remove',
+  versus: 'v',
   oddsChanged: 'The odds have moved. Look at them, then place the bet again.',
   bets: 'Your bets',
   accepted: 'Bet placed.',

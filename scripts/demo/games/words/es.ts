@@ -135,6 +135,7 @@ export const es: Words = {
   odds: 'Cuota',
   possible: 'Ganancia posible',
   remove: 'Quitar',
+  versus: '–',
   oddsChanged: 'Las cuotas se movieron. Míralas y apuesta otra vez.',
   bets: 'Tus apuestas',
   accepted: 'Apuesta hecha.',

@@ -134,6 +134,7 @@ export const id: Words = {
   odds: 'Odds',
   possible: 'Kemungkinan menang',
   remove: 'Hapus',
+  versus: '–',
   oddsChanged: 'Odds berubah. Lihat lalu pasang lagi.',
   bets: 'Taruhan Anda',
   accepted: 'Taruhan dipasang.',

@@ -131,6 +131,7 @@ export const th: Words = {
   odds: 'ราคา',
   possible: 'รางวัลที่เป็นไปได้',
   remove: 'ลบ',
+  versus: '–',
   oddsChanged: 'ราคาเปลี่ยนแล้ว ตรวจดูแล้ววางเดิมพันอีกครั้ง',
   bets: 'เดิมพันของคุณ',
   accepted: 'วางเดิมพันแล้ว',

@@ -134,6 +134,7 @@ export const vi: Words = {
   odds: 'Tỷ lệ',
   possible: 'Có thể thắng',
   remove: 'Bỏ',
+  versus: '–',
   oddsChanged: 'Tỷ lệ đã đổi. Hãy xem rồi đặt lại.',
   bets: 'Cược của bạn',
   accepted: 'Đã đặt cược.',

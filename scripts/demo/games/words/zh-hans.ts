@@ -131,6 +131,7 @@ export const zhHans: Words = {
   odds: '赔率',
   possible: '可赢',
   remove: '移除',
+  versus: '–',
   oddsChanged: '赔率已变动，请查看后重新投注。',
   bets: '我的投注',
   accepted: '投注成功。',

@@ -8,7 +8,7 @@ export const group = style({
   display: 'flex',
   gap: 2,
   padding: 4,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surface,
 })

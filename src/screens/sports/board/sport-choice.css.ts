@@ -85,7 +85,7 @@ export const chip = style({
   minBlockSize: 44,
   margin: 0,
   paddingInline: '6px 14px',
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,

@@ -24,11 +24,10 @@ describe('the bottom bar', () => {
       '/fish',
       '/pvp',
       '/elott',
-      '/cockfight',
       '/mini',
       '/promotions',
     ])
-    expect(within(bar()).getAllByRole('button', { name: /^Games: / })).toHaveLength(9)
+    expect(within(bar()).getAllByRole('button', { name: /^Games: / })).toHaveLength(8)
     expect(item('Slots').textContent).toBe('Slots')
     await waitFor(() => expect(item('Promotions').textContent).toMatch(/[1-9]/))
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Wireframe' }).getAttribute('href')).toBe(

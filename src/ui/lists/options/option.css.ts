@@ -35,7 +35,7 @@ export const look = {
       gap: xs,
       minBlockSize: '3.25rem',
       paddingInline: xs,
-      border: `1px solid ${vars.color.line}`,
+      border: `1px solid ${vars.color.edge}`,
       backgroundColor: vars.color.raised,
     },
   ]),

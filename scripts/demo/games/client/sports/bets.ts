@@ -19,7 +19,7 @@ export function createBets(shell: Shell): BetList {
           el(
             'li',
             { class: right === undefined ? '' : right ? 'right' : 'wrong' },
-            `${home} – ${away}${score ? ` ${score.home}:${score.away}` : ''} · ${word(pick)}`,
+            `${home} ${word('versus')} ${away}${score ? ` ${score.home}:${score.away}` : ''} · ${word(pick)}`,
           ),
         ),
       ),

@@ -21,14 +21,14 @@ export function createCoupon({ page, word, money }: Shell, remove: (fixture: str
     el(
       'li',
       { class: 'leg' },
-      el('span', {}, el('b', {}, word(pick)), el('small', { class: 'quiet' }, `${home} – ${away}`)),
+      el('span', {}, el('b', {}, word(pick)), el('small', { class: 'quiet' }, `${home} ${word('versus')} ${away}`)),
       el('b', { class: 'figure' }, odds(price)),
       el(
         'button',
         {
           type: 'button',
           class: 'sign',
-          'aria-label': `${word('remove')}: ${home} – ${away}`,
+          'aria-label': `${word('remove')}: ${home} ${word('versus')} ${away}`,
           onclick: () => remove(fixture),
         },
         icon('close'),

@@ -39,7 +39,7 @@ export function createMatches({ page, word }: Shell, { isChosen, choose }: Choos
         onclick: () => choose(fixture, pick),
       },
       // Eyes see whose it is by where it stands.
-      el('span', { class: 'visually-hidden' }, `${fixture.home} – ${fixture.away}:`),
+      el('span', { class: 'visually-hidden' }, `${fixture.home} ${word('versus')} ${fixture.away}:`),
       ' ',
       el('span', {}, word(pick)),
       ' ',

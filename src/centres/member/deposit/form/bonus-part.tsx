@@ -3,9 +3,8 @@ import type { ComponentProps } from 'react'
 import { TABLET } from '../../../../ui/layout/media.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
-import { Panel } from '../../../../ui/layout/panel.tsx'
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
-import { content } from '../../../../ui/overlays/disclosure.css.ts'
+import { chooser, content } from '../../../../ui/overlays/disclosure.css.ts'
 import { BonusChoice } from './bonus-choice.tsx'
 import { BonusExample } from './bonus-example.tsx'
 
@@ -28,7 +27,7 @@ export function BonusPart(props: BonusPartProps) {
     )
   return (
     <Stack>
-      <Panel as="div" inset="rows" space="none">
+      <div className={chooser}>
         <Disclosure
           compact
           title={
@@ -43,7 +42,7 @@ export function BonusPart(props: BonusPartProps) {
             <BonusChoice {...props} titled />
           </div>
         </Disclosure>
-      </Panel>
+      </div>
       {example}
     </Stack>
   )

@@ -261,7 +261,8 @@ test('a way to pay has a mark of its kind, and says its time and its fee', async
   expect(row?.textContent).toBe('Bank transferNo fee10\u2060–\u206030 minP5 – P5,000')
   expect(row?.querySelector('svg use')?.getAttribute('href')).toMatch(/landmark$/)
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('instant')
-  expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('Fee 1.5%')
+  expect(kind(form, /^Debit card/).closest('label')?.textContent).toContain('No fee')
+  expect(kind(form, /^E-wallet/).closest('label')?.textContent).toContain('Fee 0.5%')
 })
 
 test('whoever has deposited before begins with that way, and fills the same in by one press', async () => {
