@@ -13,6 +13,7 @@ import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import { useMoments, useMomentsInText } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
+import { useOfferAsks } from '../use-offer-asks.ts'
 import { useOfferBounds } from '../use-offer-bounds.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
 import { useTurnoverWords } from '../use-turnover-words.ts'
@@ -127,6 +128,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
   const { rule, lock: lockOf, sentence } = useTurnoverWords()
+  const asksOf = useOfferAsks()
   const boundsOf = useOfferBounds()
   return (promotion) => {
     const { title, terms, ends, due } = promotion
@@ -154,11 +156,13 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
         ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends), said: t`Open until ${end}.` }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
+        ...(terms.prizes !== null && terms.turnover === null
+          ? [{ name: t`Wagering requirement`, value: t({ message: 'None', context: 'a wagering requirement' }) }]
+          : []),
       ],
       asks: [
         ...(isOfDeposit ? [t`If you deposit ${base}, you get ${bonus} extra.`] : []),
-        ...(lock ? [lock] : []),
-        ...(least && !ofLeast ? [t`Minimum deposit: ${least}.`] : []),
+        ...asksOf(promotion),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
       ],
       lock,
