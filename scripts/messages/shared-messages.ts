@@ -40,6 +40,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Most played',
   'Open to all',
   'Prizes',
+  'Read',
   'Search games',
   'Seats',
   'Time left',
