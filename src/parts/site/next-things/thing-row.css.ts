@@ -142,7 +142,7 @@ export const note = style({
   lineHeight: tightLeading(18 / 13),
 })
 /** What a phone has no room for beside the words. */
-export const roomy = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
+export const roomy = style({ flexShrink: 0, '@media': { [media.belowTablet]: { display: 'none' } } })
 export const action = style({
   display: 'grid',
   // As wide as each other, whatever they say.

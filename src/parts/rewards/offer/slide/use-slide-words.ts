@@ -127,7 +127,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
-  const { rule, lock: lockOf, sentence } = useTurnoverWords()
+  const { multiple, lock: lockOf, sentence } = useTurnoverWords()
   const asksOf = useOfferAsks()
   const boundsOf = useOfferBounds()
   return (promotion) => {
@@ -142,6 +142,11 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const isOfDeposit = terms.of === 'deposit' && base !== ''
     const lock = example?.stake ? sentence(terms) : ''
     const ofLeast = example ? lockOf(terms) : ''
+    const days = terms.turnover?.days ?? null
+    const within =
+      days === null
+        ? t`Wagering requirement`
+        : t`${plural(days, { one: 'To bet within # day', other: 'To bet within # days' })}`
     return {
       kind: '',
       title,
@@ -152,7 +157,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
         ? note
         : ofLeast || (note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`),
       facts: [
-        ...(lock && terms.turnover ? [{ name: t`Wagering requirement`, value: rule(terms.turnover), said: lock }] : []),
+        ...(lock && terms.turnover ? [{ name: within, value: multiple(terms.turnover), said: lock }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
         ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends), said: t`Open until ${end}.` }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
