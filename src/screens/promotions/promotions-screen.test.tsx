@@ -31,7 +31,7 @@ test('guests see what is offered; the filter is in the address, and the count fo
   cardOf('Get back 10% of last week’s losses at live tables').getByText(
     'Get P100 and you must stake P100 within 7 days (1 × the bonus).',
   )
-  cardOf('Show your round').getByText('No wagering requirement.')
+  cardOf('Show your game round').getByText('No wagering requirement.')
   await user.click(screen.getByRole('button', { name: /^Sports/ }))
   expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
   expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
@@ -62,11 +62,11 @@ test('a promotion stands in every state, one that is due is claimed once, and a 
   await give('big-win', { status: 'CLAIM', amount: '7' })
   await give('live-insurance', { status: 'rejected', reason: 'The round is not yours.' })
   const { user } = await site.visit('/promotions', member)
-  await detail('Show your round')
+  await detail('Show your game round')
   for (const [, words] of STATES) expect(list().getAllByText(words).length, words).toBeGreaterThan(0)
-  await user.dblClick(cardOf('Show your round').getByRole('button', { name: 'Claim' }))
-  expect(await screen.findByText('Done: Show your round · P7.00')).toBeTruthy()
-  await waitFor(() => expect(cardOf('Show your round').getByText('Claimed')).toBeTruthy())
+  await user.dblClick(cardOf('Show your game round').getByRole('button', { name: 'Claim' }))
+  expect(await screen.findByText('Done: Show your game round · P7.00')).toBeTruthy()
+  await waitFor(() => expect(cardOf('Show your game round').getByText('Claimed')).toBeTruthy())
   expect(await site.sandbox.ask('ledger', { member: member.username })).toMatchObject({
     balance: '7.00',
     transactions: [{ reason: 'promotion' }],

@@ -101,7 +101,7 @@ test('a member is sold what holds for members, and no second filled button', asy
   const site = openSite()
   await site.enter('player')
   const race = within(await main().findByRole('article', { name: 'Weekly slots race' }))
-  race.getByText('top prize, 50 in all')
+  race.getByText('top prize · 50 prizes')
   expect(race.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
     '/promoDetail?promotion=slot-race',
   )
