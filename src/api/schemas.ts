@@ -52,6 +52,9 @@ export const text = v.pipe(v.nullish(v.string(), ''))
 export const spare = <const S extends v.GenericSchema>(schema: S, otherwise: v.InferOutput<S>) =>
   v.fallback(v.nullish(schema, otherwise as v.InferInput<S> & v.InferOutput<S>), otherwise)
 
+/** What has to be bet of money that is given, as times of it: `null` for nothing, left out where the platform does not say. */
+export const timesToBet = v.fallback(v.optional(v.nullable(decimal)), undefined)
+
 /** Text that is only shown; empty where there is none or it can't be read. */
 export const label = v.fallback(text, '')
 

@@ -82,7 +82,7 @@ export const missions = {
       missions: missionsOf(context, signedIn(context).id).map(({ kind, progress, goal, reward, ...mission }) => {
         const write = mission.unit === 'money' ? context.money : String
         const [title, description] = MISSION_TEXTS[kind]
-        const written = { progress: write(progress), goal: write(goal), reward: context.money(reward) }
+        const written = { progress: write(progress), goal: write(goal), reward: context.money(reward), turnover: null }
         return { ...mission, ...written, title: say(title), description: say(description) }
       }),
     }

@@ -34,5 +34,5 @@ function writeReward({ id, kind, amount, status, ends }: Reward, say: (english: 
   const [title, description] = known ? REWARD_TEXTS[known] : [kind, '']
   const isSealed = kind === 'red-envelope' && readRewardState(status) === 'claim'
   const said = amount === null || isSealed ? null : context.money(amount)
-  return { id, kind, title: say(title), description: say(description), amount: said, status, ends }
+  return { id, kind, title: say(title), description: say(description), amount: said, turnover: null, status, ends }
 }

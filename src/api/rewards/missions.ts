@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
 import { requestNo } from '../money/money-requests.ts'
-import { count, decimal, instant, label, money, readable, spare } from '../schemas.ts'
+import { count, decimal, instant, label, money, readable, spare, timesToBet } from '../schemas.ts'
 
 /** The missions that a member has, and how far each is. */
 export const getMissionSummary = endpoint({
@@ -26,6 +26,7 @@ export const getMissionSummary = endpoint({
         progress: decimal,
         goal: decimal,
         reward: money,
+        turnover: timesToBet,
         state: v.picklist(['open', 'claimable', 'claimed', 'ended']),
         /** When it ends; `null` where it does not. */
         ends: spare(v.nullable(instant), null),

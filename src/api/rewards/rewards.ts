@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
 import { requestNo } from '../money/money-requests.ts'
-import { instant, label, money, readable, spare } from '../schemas.ts'
+import { instant, label, money, readable, spare, timesToBet } from '../schemas.ts'
 
 /** What a member was promised or given, the newest first (spec 2, "Member centre": rewardCenter). Spec: not shown. */
 export const listRewards = endpoint({
@@ -23,6 +23,7 @@ export const listRewards = endpoint({
         description: label,
         /** `null` where it is told only by claiming it, as of a red envelope that is closed. */
         amount: v.nullish(money, null),
+        turnover: timesToBet,
         /** Such as `Claim` or `Issued` (spec 4, "Promotion or activity status"). */
         status: v.string(),
         /** When it ends; `null` where it does not. */

@@ -104,6 +104,10 @@ test('none is impossible', () => {
           break
         case 'messages':
           expect(thing.count > 0 && opens('messageV2')).toBe(true)
+          break
+        case 'errands':
+          expect(thing.contracts > 0 && hasContracts).toBe(true)
+          expect(thing.messages > 0 && opens('messageV2')).toBe(true)
       }
     }
   })
@@ -146,6 +150,15 @@ test('what was put aside does not come, and what else there is comes in its orde
   )
 })
 
+test('what waits for an answer takes one place, however much it is', () => {
+  holds((standing) => {
+    const kinds = nextThings(standing, none).map(({ kind }) => kind)
+    expect(
+      kinds.filter((kind) => kind === 'contracts' || kind === 'messages' || kind === 'errands').length,
+    ).toBeLessThan(2)
+  })
+})
+
 test('a source that is not known leaves out nothing but its own', () => {
   const whole = sample({})
   const without = ['rounds', 'missions', 'played', 'balance', 'requests', 'unread', 'pages'] as const
@@ -153,17 +166,19 @@ test('a source that is not known leaves out nothing but its own', () => {
     const { [name]: _, ...rest } = whole
     const kinds = nextThings({ ...rest, [name]: undefined } as Member, none).map(({ kind }) => kind)
     const left = name === 'rounds' ? ['play', ...ORDER] : ORDER
-    expect(kinds, name).toEqual(left.filter((kind) => kind !== OF[name]).slice(0, MOST_THINGS))
+    const alone = name === 'requests' ? 'messages' : 'contracts'
+    const folded = left.map((kind) => (kind === 'errands' && OF[name] === 'errands' ? alone : kind))
+    expect(kinds, name).toEqual(folded.filter((kind) => kind !== OF[name]).slice(0, MOST_THINGS))
   }
 })
 
 /** Of whoever has a round open, and so no other game to go on with. */
-const ORDER = ['round', 'claim', 'mission', 'contracts', 'messages']
+const ORDER = ['round', 'claim', 'mission', 'errands']
 const OF: Readonly<Record<string, string>> = {
   rounds: 'round',
   missions: 'mission',
-  requests: 'contracts',
-  unread: 'messages',
+  requests: 'errands',
+  unread: 'errands',
 }
 
 /** A member who has something of everything, and can pay for it. */
@@ -191,23 +206,23 @@ function sample(own: Partial<Member>): Member {
 const told = (own: Partial<Member>, dismissed = none): string[] => keysOf(nextThings(sample(own), dismissed))
 
 describe('the order', () => {
-  test('is: the open round, what waits to be claimed, the mission, contracts, messages', () => {
+  test('is: the open round, what waits to be claimed, the mission, what waits for an answer', () => {
     expect(told({})).toEqual(['round new', 'claim cashback ', 'mission m'])
-    expect(told({ rounds: [], claims: [] })).toEqual(['play kraken', 'mission m', 'contracts'])
-    expect(told({ rounds: [], claims: [], missions: [], played: null })).toEqual(['contracts', 'messages'])
+    expect(told({ rounds: [], claims: [] })).toEqual(['play kraken', 'mission m', 'errands'])
+    expect(told({ rounds: [], claims: [], missions: [], played: null })).toEqual(['errands'])
   })
 
   test('has the game that was played last where no round is open', () => {
     expect(told({ rounds: [] })).toEqual(['play kraken', 'claim cashback ', 'mission m'])
-    expect(told({ rounds: [] }, new Set(['play kraken']))).toEqual(['claim cashback ', 'mission m', 'contracts'])
+    expect(told({ rounds: [] }, new Set(['play kraken']))).toEqual(['claim cashback ', 'mission m', 'errands'])
   })
 
   test('with a wallet that pays for no round begins with a deposit', () => {
     expect(told({ balance: 0n })).toEqual(['round new', 'deposit', 'claim cashback '])
-    expect(told({ balance: 19n, rounds: [] })).toEqual(['deposit', 'claim cashback ', 'contracts'])
+    expect(told({ balance: 19n, rounds: [] })).toEqual(['deposit', 'claim cashback ', 'errands'])
     expect(told({ balance: 20n, rounds: [] })[0]).toBe('play kraken')
-    expect(told({ balance: 0n, rounds: [], claims: [] })).toEqual(['deposit', 'contracts', 'messages'])
-    expect(told({ balance: 0n, rounds: [], claims: [], pages: ['messageV2'] })).toEqual(['contracts', 'messages'])
+    expect(told({ balance: 0n, rounds: [], claims: [] })).toEqual(['deposit', 'errands'])
+    expect(told({ balance: 0n, rounds: [], claims: [], pages: ['messageV2'] })).toEqual(['errands'])
   })
 
   test('of several claims begins with the one that lapses next, then with the largest', () => {

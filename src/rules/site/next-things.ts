@@ -21,6 +21,8 @@ export interface Claimable {
   readonly title: string
   /** Minor units, as all amounts here; `null` where it is known only once it is claimed. */
   readonly amount: bigint | null
+  /** How many times of it has to be bet; `null` for none, `undefined` where nobody says so. */
+  readonly turnover?: string | null | undefined
   /** When it lapses; `null` where it does not, or nobody knows. */
   readonly ends: number | null
 }
@@ -73,6 +75,7 @@ export type NextThing<R, M, G> = { readonly key: string } & (
     }
   | { readonly kind: 'contracts'; readonly count: number }
   | { readonly kind: 'messages'; readonly count: number }
+  | { readonly kind: 'errands'; readonly contracts: number; readonly messages: number }
 )
 
 /** The page of the member centre where each is claimed as well: where that is closed, so is this. */
@@ -102,9 +105,16 @@ const keyOfClaim = ({ of, what }: Claimable): string => `claim ${of} ${what ?? '
 export const isTooLittle = (balance: bigint | undefined, leastStake: bigint): boolean =>
   balance !== undefined && (balance <= 0n || balance < leastStake)
 
+/** What waits for an answer, in one line however much it is. */
+function errands(contracts: number, messages: number): readonly NextThing<never, never, never>[] {
+  if (contracts > 0 && messages > 0) return [{ kind: 'errands', key: 'errands', contracts, messages }]
+  if (contracts > 0) return [{ kind: 'contracts', key: 'contracts', count: contracts }]
+  return messages > 0 ? [{ kind: 'messages', key: 'messages', count: messages }] : []
+}
+
 /**
  * What the member could do next, the first first: the open round, or else the game that was played last; what waits to be
- * claimed, the mission that ends next, contracts and messages that wait for an answer. One of each kind, and where that
+ * claimed, the mission that ends next, contracts or messages that wait for an answer, which are one thing where both do. One of each kind, and where that
  * leaves room what else waits to be claimed. A wallet that pays for no round has nothing to play for: a deposit stands
  * before all but the open round, and neither the game nor a mission is told.
  * @param dismissed keys of what the member has put aside today
@@ -155,10 +165,7 @@ export function nextThings<R extends Round, M extends OpenMission, G extends Pla
     ...(played ? [{ kind: 'play' as const, key: `play ${played.key}`, game: played }] : []),
     ...claims.map((claim) => ({ kind: 'claim' as const, key: keyOfClaim(claim), claim })),
     ...missions.map((mission) => ({ kind: 'mission' as const, key: `mission ${mission.id}`, mission })),
-    ...(requests > 0 && standing.hasContracts
-      ? [{ kind: 'contracts' as const, key: 'contracts', count: requests }]
-      : []),
-    ...(unread > 0 && opens('messageV2') ? [{ kind: 'messages' as const, key: 'messages', count: unread }] : []),
+    ...errands(standing.hasContracts ? requests : 0, opens('messageV2') ? unread : 0),
   ]
   const left = all.filter(({ key }) => !dismissed.has(key))
   const firsts = left.filter(({ kind }, at) => left.findIndex((one) => one.kind === kind) === at)

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
 import { ClaimButton } from '../../parts/rewards/claim/claim-button.tsx'
 import type { Claim } from '../../parts/rewards/claim/use-claim.ts'
 import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
@@ -11,13 +12,17 @@ import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useOfferAsks } from '../../parts/rewards/offer/use-offer-asks.ts'
 import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
+import { formatRelative } from '../../i18n/format/format.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import type { Promotion } from '../../state/rewards/promotions.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { textLink } from '../../ui/actions/text-link.css.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
 import { Text } from '../../ui/layout/text.tsx'
+import { PlaceButton } from './place-button.tsx'
 import { promotionAddress } from './promotion-address.ts'
+import { placeOf } from './promotion-place.ts'
 import { PromotionProgress } from './promotion-progress.tsx'
 
 interface PromotionCardProps {
@@ -37,6 +42,7 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
   const { figure, note } = figureOf(promotion)
   const asks = useOfferAsks()(promotion)
   const address = promotionAddress(promotion.id)
+  const where = placeOf(promotion)
   return (
     <OfferTicket
       id={id}
@@ -47,16 +53,17 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
           <span className={lineDates}>
             <OfferDates state={state} starts={starts} ends={ends} />
           </span>
-          {/* That it is open is what it stands here for. */}
-          {state !== 'join' && <RewardStatus state={state} status={status} />}
+          {state === 'join' ? <OpenState ends={ends} /> : <RewardStatus state={state} status={status} />}
           <Link {...address} className={textLink} aria-describedby={id}>
             <Trans>All terms</Trans>
           </Link>
           {state === 'claim' ? (
             <ClaimButton claim={claim} what={promotion.id} titleId={id} />
+          ) : where?.page === 'depositv2' ? (
+            <PlaceButton place={where} titleId={id} small />
           ) : (
             <Link {...address} className={buttonClass('quiet', 's')} aria-describedby={id}>
-              <Trans>View</Trans>
+              <Trans>Read</Trans>
             </Link>
           )}
         </>
@@ -82,5 +89,21 @@ export function PromotionCard({ promotion, claim, place, current }: PromotionCar
       )}
       {progress && <PromotionProgress progress={progress} titleId={id} />}
     </OfferTicket>
+  )
+}
+
+/** From when on how long it is still open says more than that it is. */
+const SOON_MS = 7 * 86_400_000
+
+/** That an offer is open, or how soon it no longer is. */
+function OpenState({ ends }: { readonly ends: number | null }) {
+  const { tag } = useAtomValue(languageAtom)
+  const [now] = useState(() => Date.now())
+  const left = ends === null ? null : ends - now
+  const when = ends !== null && left !== null && left > 0 && left < SOON_MS ? formatRelative(ends, now, tag) : ''
+  return (
+    <Text as="span" size="s" weight="medium">
+      {when ? <Trans>Ends {when}</Trans> : <Trans>Open to you</Trans>}
+    </Text>
   )
 }

@@ -36,7 +36,7 @@ test('guests see what is offered; the filter is in the address, and the count fo
   expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
   expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
   expect(list().getAllByRole('listitem')).toHaveLength(2)
-  await user.click(cardOf('Match night').getByRole('link', { name: 'View' }))
+  await user.click(cardOf('Match night').getByRole('link', { name: 'Read' }))
   await waitFor(() => expect(router.latestLocation.href).toBe('/promoDetail?type=SPORTS&promotion=match-night'))
   await waitFor(() => expect(document.title).toBe('Match night · Wireframe'))
   // What members have claimed is not asked for here: the refusal would stand above the offers.
@@ -71,7 +71,7 @@ test('a promotion stands in every state, one that is due is claimed once, and a 
     balance: '7.00',
     transactions: [{ reason: 'promotion' }],
   })
-  await user.click(cardOf('Get back 10% of last week’s losses at live tables').getByRole('link', { name: 'View' }))
+  await user.click(cardOf('Get back 10% of last week’s losses at live tables').getByRole('link', { name: 'Read' }))
   expect(await screen.findByText('Your application was rejected')).toBeTruthy()
   expect(screen.getByText('The round is not yours.')).toBeTruthy()
 })
@@ -171,7 +171,7 @@ test('where promotions hang as a wall, each opens on a page of its own', async (
   const { user, router } = await openSite({ says: { layout: { ...layout, lead: 'tickets' } } }).visit('/promotions')
   await screen.findByRole('listitem', { name: 'Match night' })
   expect(screen.queryByRole('heading', { name: 'How it works' })).toBeNull()
-  await user.click(cardOf('Welcome bonus: first deposit doubled').getByRole('link', { name: 'View' }))
+  await user.click(cardOf('Welcome bonus: first deposit doubled').getByRole('link', { name: 'All terms' }))
   await waitFor(() => expect(router.latestLocation.href).toContain('/promoDetail?promotion=welcome'))
   await screen.findByRole('heading', { name: 'How it works' })
   expect(screen.queryByRole('listitem', { name: 'Match night' })).toBeNull()

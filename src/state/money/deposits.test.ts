@@ -153,6 +153,11 @@ describe('how a form begins', () => {
 
   test.each([
     ['the quickest', [way('SLOW', { minutes: { least: 0, most: 30 } }), way('FAST')], 'FAST'],
+    [
+      'the free one before a quicker one',
+      [way('DEAR', { feeRate: 1n }), way('FREE', { minutes: { least: 0, most: 30 } })],
+      'FREE',
+    ],
     ['of two the cheaper', [way('DEAR', { feeRate: 5000n }), way('FREE')], 'FREE'],
     ['none that rests', [way('RESTS', { rests: { why: 'hours', until: null } }), way('OPEN')], 'OPEN'],
     ['one that says its time before one that does not', [way('SILENT', { minutes: null }), way('SAYS')], 'SAYS'],

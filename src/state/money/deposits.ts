@@ -150,13 +150,16 @@ const minutesOf = ({ minutes }: DepositChannel): number => minutes?.most ?? Numb
 /** What is chosen for nobody: a voucher has to be at hand, and a transfer of coins can't be taken back. */
 const isForMost = ({ kind }: DepositChannel): boolean => kind !== 'voucher' && kind !== 'crypto'
 
-/** The open channel that brings money soonest, of several the cheapest; one that is not for most alone where there is no other. */
+/** The open channel that costs nothing and brings money soonest; of those that cost something the quickest, then the cheapest; one that is not for most alone where there is no other. */
 export const quickestChannel = (channels: readonly DepositChannel[]): DepositChannel | undefined =>
   channels
     .filter(({ rests }) => rests === null)
     .toSorted(
       (a, b) =>
-        Number(isForMost(b)) - Number(isForMost(a)) || minutesOf(a) - minutesOf(b) || Number(a.feeRate - b.feeRate),
+        Number(isForMost(b)) - Number(isForMost(a)) ||
+        Number(a.feeRate > 0n) - Number(b.feeRate > 0n) ||
+        minutesOf(a) - minutesOf(b) ||
+        Number(a.feeRate - b.feeRate),
     )[0]
 
 interface LastDeposit {

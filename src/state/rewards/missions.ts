@@ -24,6 +24,8 @@ export interface Mission {
   readonly goal: bigint
   /** Minor units. */
   readonly reward: bigint
+  /** How many times of it has to be bet before it can be withdrawn; `null` for none, `undefined` where nobody says so. */
+  readonly turnover?: string | null | undefined
   readonly state: 'open' | 'claimable' | 'claimed' | 'ended'
   /** Milliseconds since 1970. */
   readonly ends: number | null

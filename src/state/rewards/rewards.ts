@@ -20,6 +20,8 @@ export interface Reward {
   readonly description: string
   /** Minor units; `null` for what is no money. */
   readonly amount: bigint | null
+  /** How many times of it has to be bet before it can be withdrawn; `null` for none, `undefined` where nobody says so. */
+  readonly turnover?: string | null | undefined
   /** `null` for a word that nobody knows here; then `status` stands as the platform wrote it. */
   readonly state: RewardState | null
   readonly status: string

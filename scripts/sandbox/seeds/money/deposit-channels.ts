@@ -56,7 +56,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   },
   {
     code: 'BANK-2',
-    takes: [10, 30],
+    takes: [0, 5],
     kind: 'bank',
     name: 'Instant transfer',
     bank: 'Harbour Savings',

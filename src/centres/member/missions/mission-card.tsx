@@ -13,6 +13,7 @@ import { Status } from '../../../ui/states/status.tsx'
 import { ClaimButton } from '../../../parts/rewards/claim/claim-button.tsx'
 import { OfferCard } from '../../../parts/rewards/claim/offer-card.tsx'
 import { Played } from '../../../parts/rewards/claim/played.tsx'
+import { useRewardAsks } from '../../../parts/rewards/claim/use-reward-asks.ts'
 import type { Claim } from '../../../parts/rewards/claim/use-claim.ts'
 
 interface MissionCardProps {
@@ -26,6 +27,7 @@ export function MissionCard({ mission, claim }: MissionCardProps) {
   const money = useFormatPlain()
   const { tag } = useAtomValue(languageAtom)
   const moment = useMomentsInText()
+  const asks = useRewardAsks()(mission.turnover)
   const { title, description, unit, progress, goal, reward, state, ends } = mission
   const say = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
   const [done, all] = [say(progress), say(goal)]
@@ -38,6 +40,11 @@ export function MissionCard({ mission, claim }: MissionCardProps) {
             {done} of {all}
           </Trans>
         </Text>
+        {asks && state !== 'ended' && (
+          <Text as="span" size="s" tone="muted">
+            {asks}
+          </Text>
+        )}
         {when && state !== 'ended' && (
           <Text as="span" size="s" tone="muted">
             <Trans>until {when}</Trans>

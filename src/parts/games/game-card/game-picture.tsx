@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { PICTURE_WIDTHS, type Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -23,6 +23,7 @@ interface GamePictureProps {
 
 /** A game's cover in a square: its name in the brand's light until it comes, and where it does not. */
 export function GamePicture({ game, vendorName, sizes, sticker, className }: GamePictureProps) {
+  const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const [small, large] = [pictureUrl(game.smallPicture, brand), pictureUrl(game.picture, brand)]
   const both = small !== undefined && large !== undefined && small !== large
@@ -44,7 +45,10 @@ export function GamePicture({ game, vendorName, sizes, sticker, className }: Gam
         fallback={game.name ? null : <VendorMark code={game.vendor} name={vendorName} />}
       />
       {sticker && (
-        <span className={css.stickers[brand.layout.stickers][sticker]}>
+        <span
+          className={css.stickers[brand.layout.stickers][sticker]}
+          {...(sticker === 'hot' && { title: t`Most played today` })}
+        >
           {sticker === 'hot' ? (
             <>
               <Flame aria-hidden className={css.flame} />

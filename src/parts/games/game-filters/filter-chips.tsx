@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { Source } from '../../../rules/games/game-choice.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
 import { Flame, Heart, RotateCcwClock, Sparkles } from '../../../ui/media/later-icons.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
@@ -19,10 +21,13 @@ interface FilterChipsProps extends Pick<ChoiceControl, 'choice' | 'change'> {
 export function FilterChips({ choice, change, toggles, onSource }: FilterChipsProps) {
   const { t } = useLingui()
   const names = useToggleNames()
-  const sources = [
+  // A guest has none of their own; one that an address asks for can still be put off.
+  const isGuest = useAtomValue(sessionAtom) === null
+  const all = [
     ['favorites', t`Favourites`, Heart],
     ['recent', t`Recently played`, RotateCcwClock],
   ] as const
+  const sources = all.filter(([source]) => !isGuest || choice.source === source)
   return (
     <>
       {sources.map(([source, name, icon]) => (

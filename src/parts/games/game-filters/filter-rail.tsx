@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Source } from '../../../rules/games/game-choice.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
 import type { Facets } from '../../../state/games/game-facets.ts'
 import { CheckRow } from '../../../ui/actions/check-row.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -24,6 +26,7 @@ export function FilterRail({ control, toggles, facets }: FilterRailProps) {
   const { t } = useLingui()
   const { choice, change } = control
   const names = useToggleNames()
+  const isMember = useAtomValue(sessionAtom) !== null
   const onSource = useSource(control)
   const sources = [
     ['favorites', t`Favourites`],
@@ -53,13 +56,15 @@ export function FilterRail({ control, toggles, facets }: FilterRailProps) {
           </ToggleRow>
         ))}
       </Group>
-      <Group legend={<Trans>Mine</Trans>}>
-        {sources.map(([source, name]) => (
-          <SourceRow key={source} source={source} chosen={choice.source} onChoose={onSource}>
-            {name}
-          </SourceRow>
-        ))}
-      </Group>
+      {isMember && (
+        <Group legend={<Trans>Mine</Trans>}>
+          {sources.map(([source, name]) => (
+            <SourceRow key={source} source={source} chosen={choice.source} onChoose={onSource}>
+              {name}
+            </SourceRow>
+          ))}
+        </Group>
+      )}
     </search>
   )
 }

@@ -26,7 +26,7 @@ export function useOfferAsks(): (offer: { readonly terms: Terms; readonly due: b
   return ({ terms, due }) => {
     if (due !== null) return []
     const told = [paid(terms), ranked(terms)].filter(Boolean)
-    if (terms.amount === null && terms.percent === null) return told
+    if (terms.amount === null && terms.percent === null && terms.prizes === null) return told
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
     return [
       ...(least && !lock(terms) ? [t`Minimum deposit: ${least}.`] : []),

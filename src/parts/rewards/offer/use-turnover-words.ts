@@ -10,7 +10,9 @@ import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 type Turnover = NonNullable<Terms['turnover']>
 
 interface TurnoverWords {
-  /** How many times what has to be bet and by when, such as "12 × (deposit + bonus) within 30 days". */
+  /** How many times what has to be bet, such as "12 × (deposit + bonus)". */
+  readonly multiple: (turnover: Turnover) => string
+  /** The same and by when. */
   readonly rule: (turnover: Turnover) => string
   /** The same, and how many times the bonus alone that is where it is reckoned of more. */
   readonly whole: (terms: Terms & { readonly turnover: Turnover }) => string
@@ -83,5 +85,5 @@ export function useTurnoverWords(): TurnoverWords {
     const ofBonus = times ? formatDecimal(times, tag) : ''
     return ofBonus ? t`${many}, that is ${ofBonus} × the bonus` : many
   }
-  return { rule, whole, lock, sentence, apart }
+  return { multiple, rule, whole, lock, sentence, apart }
 }

@@ -8,6 +8,7 @@ import { RED_ENVELOPE, ZALO, type Reward } from '../../../state/rewards/rewards.
 import { Text } from '../../../ui/layout/text.tsx'
 import { ClaimButton } from '../claim/claim-button.tsx'
 import { OfferCard } from '../claim/offer-card.tsx'
+import { useRewardAsks } from '../claim/use-reward-asks.ts'
 import type { Claim } from '../claim/use-claim.ts'
 
 interface RewardCardProps {
@@ -26,6 +27,7 @@ export function RewardCard({ reward, claim, quiet = false, heading = 'h4' }: Rew
   const money = useFormatPlain()
   const say = useMomentsInText()
   const zalo = useZaloReward()
+  const asks = useRewardAsks()(reward.turnover)
   const { title, description, amount, state, status, ends } = reward
   // What it comes to is known once it was given.
   const most = reward.kind === ZALO && zalo !== null ? t`up to ${zalo}` : null
@@ -47,9 +49,9 @@ export function RewardCard({ reward, claim, quiet = false, heading = 'h4' }: Rew
           {description}
         </Text>
       )}
-      {when && (
+      {(when || asks) && (
         <Text size="s" tone="muted">
-          <Trans>until {when}</Trans>
+          {[when && t`until ${when}`, asks].filter(Boolean).join(' · ')}
         </Text>
       )}
     </OfferCard>

@@ -64,6 +64,8 @@ export function ThingAction({ thing, titleId, isCalling, claims }: ThingActionPr
       )
     case 'deposit':
       return <DepositButton variant={variant} titleId={titleId} />
+    // The first of them; the other stays, and comes in its place.
+    case 'errands':
     case 'contracts':
       return (
         <Link {...OVER} {...same} search={withOwnContracts}>

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<Exclude<Thing['kind'], 'claim' | 'play'>, IconView>
   mission: Award,
   deposit: Wallet,
   contracts: Handshake,
+  errands: Handshake,
   messages: Mail,
 }
 

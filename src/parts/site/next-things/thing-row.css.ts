@@ -14,12 +14,13 @@ const base = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.s,
-  minBlockSize: '3.8125rem',
+  // A title and two lines of what it asks for.
+  minBlockSize: '4.375rem',
   minInlineSize: 0,
   padding: `6px ${vars.space.s}`,
   '@media': {
     [media.largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    [media.desktop]: { minBlockSize: '4rem' },
+    [media.desktop]: { minBlockSize: '4.375rem' },
   },
 })
 
@@ -60,7 +61,7 @@ export const thing = styleVariants({
     base,
     { border: line, borderRadius: vars.radius.m, backgroundColor: vars.color.surface, boxShadow: vars.shadow.low },
   ],
-  portrait: [base, divided, { minBlockSize: '4rem', paddingInline: 0 }],
+  portrait: [base, divided, { paddingInline: 0 }],
   cells: [base, divided],
 })
 /** The same where things stand side by side. */
@@ -140,7 +141,8 @@ export const note = style({
   fontSize: '0.8125rem',
   lineHeight: tightLeading(18 / 13),
 })
-export const more = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
+/** What a phone has no room for beside the words. */
+export const roomy = style({ flexShrink: 0, '@media': { [media.belowTablet]: { display: 'none' } } })
 export const action = style({
   display: 'grid',
   // As wide as each other, whatever they say.

@@ -28,7 +28,7 @@ interface ThingRowProps {
 export function ThingRow({ thing, look, strip, isCalling, claims, onDismiss }: ThingRowProps) {
   const { t } = useLingui()
   const id = useId()
-  const { name, figure, line, more } = useThingWords(thing)
+  const { name, figure, line } = useThingWords(thing)
   const title = figure ? t`${name}: ${figure}` : name
   return (
     <li
@@ -41,12 +41,11 @@ export function ThingRow({ thing, look, strip, isCalling, claims, onDismiss }: T
         {line && (
           <p className={css.note}>
             {thing.kind === 'mission' && (
-              <ThingProgress done={thing.mission.progress} goal={thing.mission.goal} look={look} />
+              <span className={css.roomy}>
+                <ThingProgress done={thing.mission.progress} goal={thing.mission.goal} look={look} />
+              </span>
             )}
-            <span className={css.name}>
-              {line}
-              {strip && more && <span className={css.more}> · {more}</span>}
-            </span>
+            <span className={css.name}>{line}</span>
           </p>
         )}
       </div>

@@ -63,11 +63,11 @@ export function useStanding(): MemberStanding {
   const all = [pages, rounds, recent, rewards, cashback, signIn, missions, vip, balance, requests, unread]
   if (!late && all.some(isOnItsWay)) return { standing: undefined, vip: vip.data }
   const claims: Claimable[] = [
-    ...(rewards.data ?? []).flatMap(({ id, title, amount, state, ends }) =>
-      state === 'claim' ? [{ of: 'reward' as const, what: id, title, amount, ends }] : [],
+    ...(rewards.data ?? []).flatMap(({ id, title, amount, turnover, state, ends }) =>
+      state === 'claim' ? [{ of: 'reward' as const, what: id, title, amount, turnover, ends }] : [],
     ),
-    ...(missions.data ?? []).flatMap(({ id, title, reward, state, ends }) =>
-      state === 'claimable' ? [{ of: 'mission' as const, what: id, title, amount: reward, ends }] : [],
+    ...(missions.data ?? []).flatMap(({ id, title, reward, turnover, state, ends }) =>
+      state === 'claimable' ? [{ of: 'mission' as const, what: id, title, amount: reward, turnover, ends }] : [],
     ),
     ...(signIn.data?.days ?? []).flatMap(({ day, amount, state }) =>
       state === 'claimable'

@@ -9,6 +9,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { readBet } from '../../games/game-card/read-bet.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
+import { useRewardAsks } from '../../rewards/claim/use-reward-asks.ts'
 import { useMomentsInText } from '../merchant-clock/use-moments.ts'
 import { useDepositOffer } from './use-deposit-offer.ts'
 import type { ThingGame, ThingRound } from './use-standing.ts'
@@ -23,8 +24,6 @@ interface ThingWords {
   /** The figure behind it, which never is; empty for none. */
   readonly figure: string
   readonly line: string
-  /** What a phone has no room for. */
-  readonly more?: string
 }
 
 /** What a thing is called, and what is to be known of it before its button is pressed. */
@@ -34,6 +33,7 @@ export function useThingWords(thing: Thing): ThingWords {
   const { digits } = useAtomValue(brandAtom).currency
   const money = useFormatPlain()
   const say = useMomentsInText()
+  const asksOf = useRewardAsks()
   const offer = useDepositOffer(thing.kind === 'deposit')
   const [now] = useState(() => Date.now())
   const until = (ends: number | null): string => {
@@ -41,7 +41,7 @@ export function useThingWords(thing: Thing): ThingWords {
     const when = ends === null ? '' : say(ends - MINUTE_MS, now)
     return when && t`until ${when}`
   }
-  const claimWords = ({ of, title, amount, ends }: Claimable): ThingWords => {
+  const claimWords = ({ of, title, amount, turnover, ends }: Claimable): ThingWords => {
     const names = { reward: title, mission: t`Mission done`, cashback: t`Rebate`, 'sign-in': t`Daily reward` }
     const lines = {
       reward: until(ends) || t`Yours to claim`,
@@ -49,8 +49,16 @@ export function useThingWords(thing: Thing): ThingWords {
       cashback: t`Since the last claim`,
       'sign-in': until(ends),
     }
-    return { name: names[of], figure: amount === null ? '' : money(amount), line: lines[of] }
+    return {
+      name: names[of],
+      figure: amount === null ? '' : money(amount),
+      line: [lines[of], asksOf(turnover)].filter(Boolean).join(' · '),
+    }
   }
+  const contracts = (count: number): string =>
+    t`${plural(count, { one: '# contract to answer', other: '# contracts to answer' })}`
+  const messages = (count: number): string =>
+    t`${plural(count, { one: '# unread message', other: '# unread messages' })}`
   switch (thing.kind) {
     case 'round': {
       const { gameName, room, stake } = thing.round
@@ -69,10 +77,11 @@ export function useThingWords(thing: Thing): ThingWords {
     case 'claim':
       return claimWords(thing.claim)
     case 'mission': {
-      const { title, unit, progress, goal, reward, ends } = thing.mission
+      const { title, unit, progress, goal, reward, turnover, ends } = thing.mission
       const count = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
       const [done, all, brings] = [count(progress), count(goal), money(reward)]
-      return { name: title, figure: t`${done} of ${all}`, line: t`Earn ${brings}`, more: until(ends) }
+      const line = [t`Earn ${brings}`, asksOf(turnover), until(ends)].filter(Boolean).join(' · ')
+      return { name: title, figure: t`${done} of ${all}`, line }
     }
     case 'deposit':
       return {
@@ -81,16 +90,16 @@ export function useThingWords(thing: Thing): ThingWords {
         line: offer || t`Deposit to play on`,
       }
     case 'contracts':
-      return {
-        name: t`${plural(thing.count, { one: '# contract to answer', other: '# contracts to answer' })}`,
-        figure: '',
-        line: t`Read the terms first`,
-      }
+      return { name: contracts(thing.count), figure: '', line: t`Read the terms first` }
     case 'messages':
+      return { name: messages(thing.count), figure: '', line: t`In your inbox` }
+    case 'errands': {
+      const count = 2
       return {
-        name: t`${plural(thing.count, { one: '# unread message', other: '# unread messages' })}`,
+        name: t`${plural(count, { one: '# thing to finish', other: '# things to finish' })}`,
         figure: '',
-        line: t`In your inbox`,
+        line: `${contracts(thing.contracts)} · ${messages(thing.messages)}`,
       }
+    }
   }
 }

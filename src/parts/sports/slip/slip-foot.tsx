@@ -7,7 +7,7 @@ import { isLeftOut, isOfStake, isStakeTaken, takenReturn } from '../../../rules/
 import { stakeOf } from '../../../rules/sports/slip.ts'
 import { accountTypeAtom } from '../../../state/account/login/session.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
-import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useFormatMoney, useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { useOddsText } from '../price-button/use-odds-text.ts'
 import { ChangedPrices } from './picks/changed-prices.tsx'
@@ -37,6 +37,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
   const isHalf = where === 'half'
   const { t } = useLingui()
   const say = useFormatMoney()
+  const plain = useFormatPlain()
   const odds = useOddsText()
   const { checked } = ready
   const { price, lines, problem } = checked
@@ -49,6 +50,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
   const stake = useRef<StakeField>(null)
   const { place, hasMoved } = usePlaceBet(ready)
   const noteId = useId()
+  const most = ready.terms.mostStake === null ? '' : plain(ready.terms.mostStake)
   const press = (): void => {
     if (problem !== 'no-stake' && !isOff) return place()
     // What is missing is a stake: its field is the way on. The one for each would take the place of those of their own.
@@ -80,10 +82,10 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
     words && words.at !== 'stake' ? words.text : hasMoved ? t`Something changed meanwhile. Please look again.` : null
   return (
     <div className={css.foot}>
-      {price && (
+      {(price || ready.slip.mode === 'combined') && (
         <p className={css.line}>
           <span className={css.name}>{t`Total odds`}</span>
-          <bdi className={css.figure}>{odds(price)}</bdi>
+          <bdi className={css.figure}>{price ? odds(price) : NOTHING}</bdi>
         </p>
       )}
       <SlipStake
@@ -100,7 +102,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
             <Plural value={lines} one="# bet" other="# bets" />
           </span>
           {ready.slip.mode === 'single' && <OwnStakes />}
-          {(possible || isOff) && <bdi className={css.figure}>{possible ? say(possible.stake) : NOTHING}</bdi>}
+          <bdi className={css.figure}>{possible ? say(possible.stake) : NOTHING}</bdi>
         </p>
       )}
       {extra && !isHalf && (
@@ -121,10 +123,15 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
         <DepositButton />
       ) : (
         <SlipButton checked={checked} terms={ready.terms} isGuest={account === null} noteId={noteId} onPress={press}>
-          {isTight && (total !== null || isOff) && returns}
+          {isTight && returns}
         </SlipButton>
       )}
       <div id={noteId} className={css.notes}>
+        {most !== '' && (
+          <p>
+            <Trans>Maximum stake: {most}</Trans>
+          </p>
+        )}
         {after !== null && !isHalf && (
           <p>
             <Trans>Balance after: {after}</Trans>

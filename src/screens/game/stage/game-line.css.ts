@@ -31,6 +31,9 @@ export const time = style({
   color: vars.color.muted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // To the far side, where the name beside it is only heard.
+  marginInlineEnd: 'auto',
 })
 export const name = style({
   ...oneLine,
@@ -51,9 +54,24 @@ export const trial = style({
   fontWeight: 650,
   whiteSpace: 'nowrap',
 })
-export const deposit = style({ flexShrink: 1, minInlineSize: 0, paddingInline: vars.space.s })
-// On a phone its word needs the room, to stay in one line beside a long balance.
-globalStyle(`${deposit} > svg`, { '@media': { [media.belowTablet]: { display: 'none' } } })
+export const deposit = style({
+  position: 'relative',
+  flexShrink: 0,
+  minInlineSize: '2.75rem',
+  paddingInline: vars.space.s,
+})
+/** Heard at every width: on a phone the time and a long balance need its room. */
+export const word = style({
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 export const head = style({
   display: 'grid',
   gap: 2,

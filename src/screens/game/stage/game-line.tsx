@@ -4,8 +4,6 @@ import { useMemberPages } from '../../../parts/account/member-pages/use-member-p
 import { Balance } from '../../../parts/money/balance/balance.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
-import { useMedia } from '../../../ui/hooks/use-media.ts'
-import { DESKTOP } from '../../../ui/layout/media.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronLeft, Ellipsis } from '../../../ui/media/later-icons.ts'
 import * as css from './game-line.css.ts'
@@ -22,18 +20,17 @@ interface GameLineProps {
   readonly children: ReactNode
 }
 
-/** All that is ours while somebody plays, in one slim line: the way out, the balance, the deposit, and more behind a button. */
+/** All that is ours while somebody plays, in one slim line: the way out, the time, the balance, the deposit, and more behind a button. */
 export function GameLine({ name, trial, played, onExit, children }: GameLineProps) {
   const { t } = useLingui()
-  const isWide = useMedia(DESKTOP)
   const deposit = useMemberPages().find(({ page }) => page === 'deposit')
   return (
     <div className={css.line}>
       <IconButton icon={ChevronLeft} className={directional} label={t`Leave the game`} onClick={onExit} />
       <div className={css.names}>
         <h1 className={css.name}>{name}</h1>
-        {isWide && played && <TimePlayed className={css.time} />}
       </div>
+      {played && <TimePlayed className={css.time} />}
       {trial ? (
         <span className={css.trial}>
           <Trans>Play money</Trans>
@@ -47,7 +44,7 @@ export function GameLine({ name, trial, played, onExit, children }: GameLineProp
       {!trial && deposit && (
         <Button variant="quiet" className={css.deposit} onClick={deposit.open}>
           <deposit.icon aria-hidden className={icon.s} />
-          {deposit.name}
+          <span className={css.word}>{deposit.name}</span>
         </Button>
       )}
       <IconButton id={`${MORE_ID}-open`} icon={Ellipsis} label={t`More`} popoverTarget={MORE_ID} />

@@ -6,8 +6,6 @@ import { useMemberPages } from '../../../parts/account/member-pages/use-member-p
 import { SupportItem } from '../../../parts/content/support/support-item.tsx'
 import type { Launch } from '../../../rules/games/play/launch.ts'
 import { GameFacts as Figures } from '../../../parts/games/game-sheet/game-facts.tsx'
-import { useMedia } from '../../../ui/hooks/use-media.ts'
-import { DESKTOP } from '../../../ui/layout/media.ts'
 import { closePopover } from '../../../ui/actions/close-popover.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
@@ -17,9 +15,9 @@ import { Popover } from '../../../ui/overlays/popover.tsx'
 import { promptAtom } from '../../../state/site/prompts.ts'
 import type { GameFacts } from '../opening/use-game.ts'
 import { FavoriteItem } from './favorite-item.tsx'
+import { BalanceMoved } from './balance-moved.tsx'
 import * as css from './game-line.css.ts'
 import { MORE_ID } from './more-id.ts'
-import { TimePlayed } from './time-played.tsx'
 
 interface MoreMenuProps {
   readonly game: GameFacts
@@ -27,6 +25,8 @@ interface MoreMenuProps {
   /** For play money: nobody's account is behind it. */
   readonly trial: boolean
   readonly played: boolean
+  /** Whether the money is moved into the vendor's wallet; `null` while nobody knows. */
+  readonly takesBalance: boolean | null
   readonly full: boolean
   readonly onReload: () => void
   readonly onFull: () => void
@@ -35,14 +35,19 @@ interface MoreMenuProps {
 /** Of the pages of the account, those that belong to playing; the deposit stands in the line itself. */
 const PAGES: ReadonlySet<string> = new Set(['member-centre', 'betting-record'])
 
-/** What there is to know and to do beside the game: its name, how long it has been open, favourite, tools, account and limits. */
-export function MoreMenu({ game, launch, trial, played, full, onReload, onFull }: MoreMenuProps) {
+/** What there is to know and to do beside the game: its name, where the money is and how it has moved, favourite, tools, account and limits. */
+export function MoreMenu({ game, launch, trial, played, takesBalance, full, onReload, onFull }: MoreMenuProps) {
   const { t } = useLingui()
-  const isWide = useMedia(DESKTOP)
   const pages = useMemberPages()
   const prompt = useSetAtom(promptAtom)
   useCloseWithFrame()
   const { name, vendorName } = game
+  const wallet =
+    trial || takesBalance === null
+      ? ''
+      : takesBalance
+        ? t`Money in the wallet of ${vendorName}`
+        : t`Money in your main wallet`
   const row = (Icon: IconView, label: string, act: () => void) => (
     <button
       type="button"
@@ -62,7 +67,8 @@ export function MoreMenu({ game, launch, trial, played, full, onReload, onFull }
         <p className={css.title}>{name}</p>
         <p className={css.facts}>
           {vendorName !== name && <span>{vendorName}</span>}
-          {played && !isWide && <TimePlayed />}
+          {wallet && <span>{wallet}</span>}
+          {played && !trial && <BalanceMoved />}
         </p>
         {game.info && <Figures info={game.info} />}
       </div>

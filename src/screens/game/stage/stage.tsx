@@ -54,6 +54,7 @@ export function Stage({ launch, search, game, look, onExit }: StageProps) {
           launch={launch}
           trial={trial}
           played={played}
+          takesBalance={opened?.takesBalance ?? null}
           full={full}
           onReload={again}
           onFull={toggle}

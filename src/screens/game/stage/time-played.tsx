@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
-const two = (value: number): string => String(value).padStart(2, '0')
+const MINUTE_MS = 60_000
 
-/** How long the game has been open, since one should know: minutes and seconds, from an hour on with hours. */
+/** How long the game has been open, since one should know: in whole minutes, which nobody watches run. */
 export function TimePlayed({ className }: { readonly className?: string }) {
   const { t } = useLingui()
   const [since] = useState(() => Date.now())
@@ -12,12 +12,11 @@ export function TimePlayed({ className }: { readonly className?: string }) {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const seconds = Math.max(0, Math.floor((now - since) / 1000))
-  const hours = Math.floor(seconds / 3600)
-  const text = `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  const all = Math.max(0, Math.floor((now - since) / MINUTE_MS))
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
   return (
     <span role="timer" aria-label={t`Time in the game`} title={t`Time in the game`} className={className}>
-      {text}
+      {hours > 0 ? t`${hours} h ${minutes} min` : t`${minutes} min`}
     </span>
   )
 }

@@ -94,7 +94,7 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
   offer.getByText('Put in P200. Play with P400.')
   offer.getByText('Deposit P10: bet P240 before you withdraw.')
   const names = offer.getAllByRole('term').map((it) => it.textContent)
-  expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['Wagering requirement', 'Minimum deposit'])
+  expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['To bet within 30 days', 'Minimum deposit'])
 })
 
 test('a member is sold what holds for members, and no second filled button', async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { TABLET } from '../../../../ui/layout/media.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
@@ -17,6 +17,7 @@ export function BonusPart(props: BonusPartProps) {
   const { bonuses, chosen, amount, say } = props
   const offer = bonuses.find(({ id }) => id === chosen)
   const name = offer?.name ?? t({ message: 'none', context: 'no bonus' })
+  const count = bonuses.length
   const example = offer && <BonusExample offer={offer} amount={amount} say={say} />
   if (isWide)
     return (
@@ -32,9 +33,13 @@ export function BonusPart(props: BonusPartProps) {
           compact
           title={
             <span>
-              <Trans>
-                Bonus: <bdi>{name}</bdi>
-              </Trans>
+              {offer || count === 0 ? (
+                <Trans>
+                  Bonus: <bdi>{name}</bdi>
+                </Trans>
+              ) : (
+                <Plural value={count} one="Bonus: none · # available" other="Bonus: none · # available" />
+              )}
             </span>
           }
         >

@@ -166,7 +166,7 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   const form = await findForm()
   expect(isDisabled(kind(form, /^Debit card/))).toBe(true)
   expect(kind(form, /^Debit card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
-  expect(isChecked(kind(form, /^E-wallet/)), 'the quickest, and of these the cheapest').toBe(true)
+  expect(isChecked(kind(form, /^Instant transfer/)), 'of what costs nothing the quickest').toBe(true)
   await user.click(kind(form, /^Bank transfer/))
 
   // What was begun stays where its channel comes to rest meanwhile.

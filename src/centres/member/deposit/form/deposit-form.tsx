@@ -137,7 +137,7 @@ export function DepositForm({ offers, before, money, isFull, onDone }: DepositFo
           <Trans>Deposit</Trans>
         )
       }
-      button={{ disabled: channel.rests !== null || isFull || isOver, ...(lacksAmount && { variant: 'quiet' }) }}
+      button={{ disabled: channel.rests !== null || isFull || isOver }}
       again={t`Deposit again`}
       note={<AgeLine />}
     >

@@ -13,6 +13,7 @@ import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import { useMoments, useMomentsInText } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
+import { useOfferAsks } from '../use-offer-asks.ts'
 import { useOfferBounds } from '../use-offer-bounds.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
 import { useTurnoverWords } from '../use-turnover-words.ts'
@@ -126,7 +127,8 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
-  const { rule, lock: lockOf, sentence } = useTurnoverWords()
+  const { multiple, lock: lockOf, sentence } = useTurnoverWords()
+  const asksOf = useOfferAsks()
   const boundsOf = useOfferBounds()
   return (promotion) => {
     const { title, terms, ends, due } = promotion
@@ -140,6 +142,11 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const isOfDeposit = terms.of === 'deposit' && base !== ''
     const lock = example?.stake ? sentence(terms) : ''
     const ofLeast = example ? lockOf(terms) : ''
+    const days = terms.turnover?.days ?? null
+    const within =
+      days === null
+        ? t`Wagering requirement`
+        : t`${plural(days, { one: 'To bet within # day', other: 'To bet within # days' })}`
     return {
       kind: '',
       title,
@@ -150,15 +157,17 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
         ? note
         : ofLeast || (note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`),
       facts: [
-        ...(lock && terms.turnover ? [{ name: t`Wagering requirement`, value: rule(terms.turnover), said: lock }] : []),
+        ...(lock && terms.turnover ? [{ name: within, value: multiple(terms.turnover), said: lock }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
         ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends), said: t`Open until ${end}.` }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
+        ...(terms.prizes !== null && terms.turnover === null
+          ? [{ name: t`Wagering requirement`, value: t({ message: 'None', context: 'a wagering requirement' }) }]
+          : []),
       ],
       asks: [
         ...(isOfDeposit ? [t`If you deposit ${base}, you get ${bonus} extra.`] : []),
-        ...(lock ? [lock] : []),
-        ...(least && !ofLeast ? [t`Minimum deposit: ${least}.`] : []),
+        ...asksOf(promotion),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
       ],
       lock,
