@@ -85,7 +85,7 @@ const CENTRE: readonly (readonly [name: string, call: string])[] = [
   ['Withdraw', 'withdrawals/terms'],
   ['Transfer to upline', 'team/transfer'],
   ['Betting record', 'records/bets'],
-  ['Cashback', 'MCS2_getManualRebate'],
+  ['Rebate', 'MCS2_getManualRebate'],
   ['Account record', 'records/transactions'],
   ['Personal loss', 'records/profit'],
   ['Bonus details', 'bonuses'],

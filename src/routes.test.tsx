@@ -158,7 +158,7 @@ describe('in a members’ club', () => {
     const site = openSite(club)
     const { username, password } = await site.sandbox.member('player')
     const { user, router } = await site.visit('/help?q=bonus')
-    await user.type(await screen.findByLabelText('User name'), username)
+    await user.type(await screen.findByLabelText('Username'), username)
     await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
     await screen.findByRole('heading', { level: 1, name: 'Help centre' })
     expect(router.state.location.href).toBe('/help?q=bonus')

@@ -111,9 +111,7 @@ export const sandboxSchema = v.strictObject({
   registration: v.optional(
     v.pipe(
       v.strictObject(v.entriesFromList(REGISTER_FIELDS, v.optional(registerRule))),
-      v.description(
-        'The fields that a registration asks for. User name and password always are; others only if named.',
-      ),
+      v.description('The fields that a registration asks for. Username and password always are; others only if named.'),
     ),
   ),
 })

@@ -8,6 +8,12 @@ const HOME: Place = { as: 'member', address: '/index', frame: 'page' }
 const WINDOW: Place = { as: 'member', address: '/index', frame: 'window' }
 const LOBBY: Place = { as: 'member', address: '/rng', frame: 'window' }
 
+/** What a choice draws besides. */
+const ALSO: Readonly<Partial<Record<keyof typeof LOOKS, Readonly<Record<string, Place>>>>> = {
+  offers: { goods: { as: 'member', address: '/pointMall', frame: 'window' } },
+  nextThings: { menu: { as: 'member', address: '/index?member=menu', frame: 'window' } },
+}
+
 /** Where a part is seen; on the home page unless said. */
 const PLACES: Readonly<Partial<Record<keyof typeof LOOKS, Place>>> = {
   header: WINDOW,
@@ -33,11 +39,16 @@ const PLACES: Readonly<Partial<Record<keyof typeof LOOKS, Place>>> = {
   raffle: { as: 'member', address: '/index?member=raffle', frame: 'window' },
 }
 
-export const LAYOUT_SCENES: readonly Scene[] = Object.entries(LOOKS).flatMap(([part, looks]) =>
-  looks.map((look): Scene => ({
-    ...(PLACES[part as keyof typeof LOOKS] ?? HOME),
-    id: `layout-${part}-${look}`,
-    title: `layout.${part}: "${look}"`,
-    layout: { [part]: look },
-  })),
+// The keys of a constant are what its type says.
+const PARTS = Object.keys(LOOKS) as (keyof typeof LOOKS)[]
+
+export const LAYOUT_SCENES: readonly Scene[] = PARTS.flatMap((part) =>
+  LOOKS[part].flatMap((look) =>
+    Object.entries({ '': PLACES[part] ?? HOME, ...ALSO[part] }).map(([also, place]): Scene => ({
+      ...place,
+      id: `layout-${part}-${look}${also && `-${also}`}`,
+      title: `layout.${part}: "${look}"${also && ` (${also})`}`,
+      layout: { [part]: look },
+    })),
+  ),
 )

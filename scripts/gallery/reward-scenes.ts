@@ -118,7 +118,7 @@ export const REWARD_SCENES: readonly Scene[] = [
   {
     ...at('cashback'),
     id: 'cashback',
-    title: 'Cashback',
+    title: 'Rebate',
     scenario: { kind: 'modules', on: ['MANUAL_REBATE'] },
     open: async (page) => {
       await bring(page, [

@@ -19,7 +19,7 @@ const PAGES = [
   ['withdraw', 'Withdraw', '/index?member=withdraw', 'window'],
   ['account-record', 'Account record', '/index?member=transactionHistory', 'window'],
   ['profit', 'Profit and loss', '/index?member=personalProfit', 'window'],
-  ['cashback', 'Cashback', '/index?member=manualRebate', 'window'],
+  ['cashback', 'Rebate', '/index?member=manualRebate', 'window'],
 ] as const
 
 export const STATE_SCENES: readonly Scene[] = PAGES.flatMap(([id, title, address, frame]) =>

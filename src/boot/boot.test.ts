@@ -155,7 +155,7 @@ describe('boot', () => {
     await bench.control('DELETE', `/sandbox/sessions?merchant=pampas&member=${username}`)
     await queries.prefetchQuery(balanceQuery)
     expect(store.get(sessionAtom)).toBeNull()
-    expect(store.get(promptAtom)).toBe('session-ended')
+    expect(store.get(promptAtom)).toBe('ended-by-server')
     expect(stored(sessionStorage)).toEqual(MERCHANT)
   })
 

@@ -52,7 +52,7 @@ test('the page is loaded once more; where that does not help the session ends, a
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(first.store.get(sessionAtom)).not.toBeNull()
   const second = await boot(page)
-  await vi.waitFor(() => expect(second.store.get(promptAtom)).toBe('session-ended'))
+  await vi.waitFor(() => expect(second.store.get(promptAtom)).toBe('ended-by-server'))
   expect([second.store.get(sessionAtom), sessionStorage.getItem('token')]).toEqual([null, null])
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -283,7 +283,7 @@ export const layout = v.strictObject({
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
   offers: look(
     'offers',
-    'How an offer and the bet slip are drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
+    'How an offer, the bet slip and the goods of the points mall are drawn. "ticket": paper with a tear line; goods as tickets with their price torn off. "plaque": lacquer with two hairlines; goods on shelves, with a slip each. "plate": a plate with an engraved frame; goods as the numbered plates of a catalogue. "blocks": blocks with dimension lines; goods as cells of one frame.',
   ),
   lead: look(
     'lead',
@@ -295,7 +295,7 @@ export const layout = v.strictObject({
   ),
   nextThings: look(
     'nextThings',
-    'What a member could do next. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each. "portrait": rows beside the member’s portrait, which leave the page’s filled button to the hero.',
+    'What a member could do next, and the menu of the member’s centre. "cells": cells of one frame, with a greeting and the levels as stairs. "stubs": stubs of one ticket. "slips": paper slips with a picture each; the menu as paper tabs. "portrait": rows beside the member’s portrait, which leave the page’s filled button to the hero.',
   ),
   draws: look(
     'draws',

@@ -15,7 +15,7 @@ const httpsOrigin = v.pipe(
   v.string(),
   v.check(
     (text) => isHttpsOrigin(text),
-    'an https origin such as "https://cdn.example.com": no path, no user name, no password',
+    'an https origin such as "https://cdn.example.com": no path, no username, no password',
   ),
 )
 

@@ -60,6 +60,12 @@ export const DECISIONS = {
       base: -0.02,
       says: 'Space between the letters of headlines, in em.',
     }),
+    displayWords: number({
+      from: 0,
+      to: 0.4,
+      base: 0,
+      says: 'Space added between the words of headlines, in em: a family whose own is narrow runs them together.',
+    }),
     displayLeading: number({
       from: 1,
       to: 1.6,

@@ -85,6 +85,7 @@ export function deriveShared(decisions: SharedDecisions) {
       displayWeight: String(font.displayWeight),
       displayWidth: `${font.displayWidth}%`,
       displayTracking: `${font.displayTracking}em`,
+      displayWords: `${font.displayWords}em`,
       displayLeading: String(font.displayLeading),
     },
     /** Font sizes, each a clamp() between phone and desktop. */

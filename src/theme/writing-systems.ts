@@ -60,5 +60,5 @@ export const textLeading = (height: number | string): string => `max(${height}, 
 /** A distance between letters: letters with marks around them, or in squares, are never drawn together. */
 export const scriptTracking = (distance: string): string => `max(${distance}, var(${SCRIPT.tracking}, -1em))`
 
-/** The room between words of what is set in the display face. */
-export const scriptWords = `var(${SCRIPT.words}, normal)`
+/** The room that is added between words of what is set in the display face: what letters with marks need, or more. */
+export const scriptWords = (distance: string): string => `max(${distance}, var(${SCRIPT.words}, 0em))`

@@ -78,7 +78,7 @@ test('an account whose making was not heard of is made once, and logged in to', 
   await sandbox.scenario(lost('registerMember'))
   const registered = counted(page, 'registerMember')
   const name = `eva${brand.slice(0, 4)}${Date.now() % 1_000_000}`
-  await input(page, say, 'User name').fill(name)
+  await input(page, say, 'Username').fill(name)
   await input(page, say, 'Password').fill('Horse-2468')
   await input(page, say, 'Confirm password').fill('Horse-2468')
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
@@ -88,8 +88,8 @@ test('an account whose making was not heard of is made once, and logged in to', 
   await expect(input(page, say, 'Password'), 'nothing typed is lost').toHaveValue('Horse-2468')
   await expect(popup(page).getByRole('button', { name: say('Register'), exact: true })).toHaveCount(0)
   // Enter in a field sends nothing by itself, and what is typed by now is not what was sent.
-  await input(page, say, 'User name').fill(`${name}x`)
-  await input(page, say, 'User name').press('Enter')
+  await input(page, say, 'Username').fill(`${name}x`)
+  await input(page, say, 'Username').press('Enter')
 
   await popup(page)
     .getByRole('button', { name: say('Try to log in') })
@@ -109,7 +109,7 @@ test(
     await sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
     const registered = counted(page, 'registerMember')
     const name = `Noa${Date.now().toString().slice(-6)}`
-    await fillSilently(input(page, say, 'User name'), name)
+    await fillSilently(input(page, say, 'Username'), name)
     await fillSilently(input(page, say, 'Password'), 'Horse-2468')
     await fillSilently(input(page, say, 'Confirm password'), 'Horse-2468')
     const send = popup(page).getByRole('button', { name: say('Register'), exact: true })
@@ -210,7 +210,7 @@ test(
     }).toPass()
     await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
 
-    await page.getByRole('tab', { name: say('User name') }).click()
+    await page.getByRole('tab', { name: say('Username') }).click()
     await hammer(player.send(popup(page)))
     await expect(player.account).toBeVisible()
     expect(logins()).toBe(2)

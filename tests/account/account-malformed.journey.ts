@@ -36,7 +36,7 @@ const JUDGED = { kind: 'answering', endpoint: 'judgeSliderPuzzle', value: { toke
 
 test('ways in', ONCE, async ({ page, player, rounds, say }) => {
   await player.open('/index?modal=login')
-  await field(page, say, 'User name').fill('ana')
+  await field(page, say, 'Username').fill('ana')
   await rounds({ endpoint: 'startFreePlay', steps: [{ press: say('Free demo') }] })
   await field(page, say, 'Password').fill('Horse-2468')
   await rounds({ endpoint: 'login', steps: [{ press: say('Log in') }] })
@@ -65,8 +65,8 @@ test('codes, countries and letters', SELDOM, async ({ page, player, rounds, sand
 
   await sandbox.scenario({ kind: 'captcha' })
   await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getCaptcha' })
-  await page.getByRole('tab', { name: say('User name') }).click()
-  await field(page, say, 'User name').fill('ana')
+  await page.getByRole('tab', { name: say('Username') }).click()
+  await field(page, say, 'Username').fill('ana')
   await field(page, say, 'Password').fill('Horse-2468')
   await player.send(page.getByRole('dialog')).click()
   await expect(page.getByText(say('No picture'))).toBeVisible()
@@ -110,7 +110,7 @@ test('registering', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   await askFewFields()
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(page.getByRole('heading', { name: say('Open an account') }), 'what was pressed has gone').toBeFocused()
-  await field(page, say, 'User name').fill(`lupe${Date.now()}`)
+  await field(page, say, 'Username').fill(`lupe${Date.now()}`)
   await field(page, say, 'Password').fill('Horse-2468')
   await field(page, say, 'Confirm password').fill('Horse-2468')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -166,7 +166,7 @@ test('showing that a person is there', SELDOM, async ({ page, player, rounds, sa
 
 test('passwords', SELDOM, async ({ page, player, rounds, say }) => {
   await player.open('/index?modal=forgot-password')
-  await field(page, say, 'User name').fill('ana')
+  await field(page, say, 'Username').fill('ana')
   await field(page, say, 'E-mail').fill('ana@example.com')
   await rounds({ endpoint: 'forgotPasswordByEmail', steps: [{ press: say('Send e-mail') }] })
   await page.getByRole('button', { name: say('I have a code already') }).click()
@@ -220,7 +220,7 @@ test.describe('the second form of login', SELDOM, () => {
 
   test('by slider', async ({ page, player, rounds, say }) => {
     await player.open('/index?modal=login')
-    await field(page, say, 'User name').fill('ana')
+    await field(page, say, 'Username').fill('ana')
     await field(page, say, 'Password').fill('Horse-2468')
     await rounds({ endpoint: 'loginWithSlider', steps: [{ press: say('Log in') }] })
   })

@@ -88,7 +88,7 @@ test('what a login is refused with', { tag: '@pairs' }, async ({ page, player, s
   await player.open('/index?modal=login')
   await player.fill(popup(page), member)
   const send = (): Promise<void> => player.send(popup(page)).click()
-  const kept = { 'User name': member.username, Password: member.password }
+  const kept = { Username: member.username, Password: member.password }
   await walk({ page, sandbox, say, endpoint: 'login', send }, [...LOGIN, UNHEARD_OF], inForm(page, say, kept))
   await send()
   await expect(player.account, 'and the very same goes through').toBeVisible()
@@ -155,16 +155,16 @@ test('what a registration is refused with', { tag: '@pairs' }, async ({ page, pl
     popup(page)
       .getByRole('button', { name: say('Register'), exact: true })
       .click()
-  await input(page, say, 'User name').fill('7')
+  await input(page, say, 'Username').fill('7')
   await send()
-  await expect(input(page, say, 'User name'), 'Validation failure').toHaveAccessibleDescription(
+  await expect(input(page, say, 'Username'), 'Validation failure').toHaveAccessibleDescription(
     say('reg_pattern_1', { range: '4\u2060–\u206016', max: 16 }),
   )
-  await input(page, say, 'User name').fill(name)
+  await input(page, say, 'Username').fill(name)
   await input(page, say, 'Password').fill('Horse-2468')
   await input(page, say, 'Confirm password').fill('Horse-2468')
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
-  const kept = { 'User name': name, Password: 'Horse-2468', 'Confirm password': 'Horse-2468' }
+  const kept = { Username: name, Password: 'Horse-2468', 'Confirm password': 'Horse-2468' }
   const desk = { page, sandbox, say, send }
   await walk({ ...desk, endpoint: 'registerMember' }, [...REGISTRATION, UNHEARD_OF], inForm(page, say, kept))
 
@@ -182,7 +182,7 @@ test('what a registration is refused with', { tag: '@pairs' }, async ({ page, pl
 test('passwords', { tag: '@pairs' }, async ({ page, player, sandbox, say, brand }) => {
   test.slow()
   await player.open('/index?modal=forgot-password')
-  await input(page, say, 'User name').fill('ana')
+  await input(page, say, 'Username').fill('ana')
   await input(page, say, 'E-mail').fill('ana@example.com')
   const desk = { page, sandbox, say }
   const ask = (): Promise<void> =>
@@ -190,7 +190,7 @@ test('passwords', { tag: '@pairs' }, async ({ page, player, sandbox, say, brand 
       .getByRole('button', { name: say('Send e-mail') })
       .click()
   const wrong: Row = { says: 'username/email does not exist', reads: LOGIN[1]?.reads ?? '' }
-  const typed = { 'User name': 'ana', 'E-mail': 'ana@example.com' }
+  const typed = { Username: 'ana', 'E-mail': 'ana@example.com' }
   await walk({ ...desk, endpoint: 'forgotPasswordByEmail', send: ask }, [wrong, UNHEARD_OF], inForm(page, say, typed))
   await ask()
   const sent = page.getByRole('dialog', { name: say('Check your e-mail') })
@@ -228,7 +228,7 @@ test('a login that wants letters from the picture', { tag: '@pairs' }, async ({ 
   const letters = popup(page).getByLabel(say('Letters in the picture'))
   const value = { captcha: true }
   const desk: Desk = { page, sandbox, say, endpoint: 'login', send }
-  const typed = { 'User name': member.username, Password: member.password }
+  const typed = { Username: member.username, Password: member.password }
   const wanted = { says: 'please enter the captcha', value, reads: 'Please enter the captcha.' }
   await walk(desk, [wanted], inForm(page, say, typed))
   await expect(letters, 'Login failure with captcha flag').toBeFocused()

@@ -145,7 +145,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       await player.send(popup).click()
     },
     says: NETWORK,
-    kept: ({ username, password }) => ({ 'User name': username, Password: password }),
+    kept: ({ username, password }) => ({ Username: username, Password: password }),
     next: ({ player, popup }) => player.send(popup).click(),
     sent: 2,
   },
@@ -156,7 +156,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     send: async ({ page, context, player, popup, say, member }) => {
       await openIdentity(context)
       await player.open('/index?modal=login')
-      await field(popup, say, 'User name').fill('ana')
+      await field(popup, say, 'Username').fill('ana')
       const opened = page.waitForEvent('popup')
       await press(popup, say, 'Continue with Google')
       const window = await wholeWindow(await opened)
@@ -166,7 +166,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       await window.locator('#sign-in').click()
     },
     says: NETWORK,
-    kept: () => ({ 'User name': 'ana' }),
+    kept: () => ({ Username: 'ana' }),
     next: async ({ page, popup, say, member }) => {
       // What the emulator vouches with is dated to the second: two of one second are the same, which is good once.
       const second = (): number => Math.floor(Date.now() / 1000)

@@ -16,7 +16,7 @@ async function openForm({ page, player, say }: Visit): Promise<Locator> {
   await player.open('/index')
   const form = await player.loginForm()
   const name = say('Mobile number')
-  await form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox')).click()
+  await form.getByLabel(say('Username'), { exact: true }).and(page.getByRole('textbox')).click()
   await form.getByRole('tab', { name }).or(form.getByRole('button', { name })).click()
   return form
 }

@@ -20,7 +20,7 @@ async function codeFor(sandbox: SandboxOfTest, { countryDialingCode, mobileNum }
 /** Goes over to the mobile number: by tab in the popup, by button in the header's card. */
 async function chooseMobile(page: Page, form: Locator, say: Say): Promise<{ number: Locator; code: Locator }> {
   const name = say('Mobile number')
-  await form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox')).click()
+  await form.getByLabel(say('Username'), { exact: true }).and(page.getByRole('textbox')).click()
   await form.getByRole('tab', { name }).or(form.getByRole('button', { name })).click()
   const number = form.getByRole('textbox', { name })
   await expect(number).toBeVisible()
@@ -145,7 +145,7 @@ test('nothing typed is lost on the way there and back, by keyboard too', MODULE_
   await bringAxe(page)
   await player.open('/index')
   const form = await player.loginForm()
-  const username = form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox'))
+  const username = form.getByLabel(say('Username'), { exact: true }).and(page.getByRole('textbox'))
   await username.fill('ana')
   const late = /\/assets\/sms-form-.*\.js$/
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -156,11 +156,11 @@ test('nothing typed is lost on the way there and back, by keyboard too', MODULE_
   const way = (name: string): Locator =>
     form.getByRole('tab', { name: say(name) }).or(form.getByRole('button', { name: say(name) }))
   await way('Mobile number').click()
-  await way('User name').click()
+  await way('Username').click()
   const came = page.waitForResponse(late)
   letGo()
   await came
-  await expectAccessible(page, 'login by user name')
+  await expectAccessible(page, 'login by username')
   await expect(username, 'the last wish counts').toBeVisible()
   const { number } = await chooseMobile(page, form, say)
   await number.fill('91155')
@@ -169,9 +169,9 @@ test('nothing typed is lost on the way there and back, by keyboard too', MODULE_
   if ((await tab.count()) > 0) {
     await tab.focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(form.getByRole('tab', { name: say('User name') })).toBeFocused()
+    await expect(form.getByRole('tab', { name: say('Username') })).toBeFocused()
   } else {
-    await form.getByRole('button', { name: say('User name') }).press('Enter')
+    await form.getByRole('button', { name: say('Username') }).press('Enter')
     await expect(username).toBeFocused()
   }
   await expect(username).toHaveValue('ana')
@@ -180,12 +180,12 @@ test('nothing typed is lost on the way there and back, by keyboard too', MODULE_
   await expect(number).toHaveValue('91155')
 })
 
-test('without the module there is no other way than the user name', MODULE_OFF, async ({ page, player, say }) => {
+test('without the module there is no other way than the username', MODULE_OFF, async ({ page, player, say }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await player.open('/index')
   const form = await player.loginForm()
-  await form.getByLabel(say('User name'), { exact: true }).click()
+  await form.getByLabel(say('Username'), { exact: true }).click()
   await expect(player.send(form)).toBeVisible()
   await expect(form.getByRole('tab')).toHaveCount(0)
   await expect(form.getByRole('button', { name: say('Mobile number') })).toHaveCount(0)
@@ -197,7 +197,7 @@ test.describe('a page of its own for the login', MODULE_OFF, () => {
 
   test('moves nothing once it is known how one may log in', { tag: '@phone' }, async ({ page, sandbox, say }) => {
     const ways = page.getByRole('tablist', { name: say('Log in with') })
-    const oneWay = page.getByText(say('Log in with your user name'), { exact: true })
+    const oneWay = page.getByText(say('Log in with your username'), { exact: true })
     for (const [kind, shown] of [
       ['off', oneWay],
       ['on', ways],
@@ -210,7 +210,7 @@ test.describe('a page of its own for the login', MODULE_OFF, () => {
         await route.continue()
       })
       await page.goto('/login')
-      const username = page.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox'))
+      const username = page.getByLabel(say('Username'), { exact: true }).and(page.getByRole('textbox'))
       const before = await username.boundingBox()
       await expect(shown, 'the shell does not know yet').toHaveCount(0)
       letGo()

@@ -1,4 +1,4 @@
-/** Logging in by user name, in the header and in the popup (spec 4 and 5). */
+/** Logging in by username, in the header and in the popup (spec 4 and 5). */
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 
@@ -24,7 +24,7 @@ test('a member logs in with spaces around the name, and the site says who it is'
   await player.open('/index')
   const form = await player.loginForm()
   // What password managers know the fields by.
-  await expect(form.getByLabel(say('User name'), { exact: true })).toHaveAttribute('autocomplete', 'username')
+  await expect(form.getByLabel(say('Username'), { exact: true })).toHaveAttribute('autocomplete', 'username')
   await expect(form.getByLabel(say('Password'), { exact: true })).toHaveAttribute('autocomplete', 'current-password')
   await player.fill(form, { username: `  ${member.username} `, password: member.password })
   await player.send(form).click()
@@ -47,16 +47,16 @@ test('an empty form says what is missing and sends nothing', { tag: '@pairs' }, 
   await player.open('/index')
   const form = await player.loginForm()
   await player.send(form).click()
-  const name = form.getByLabel(say('User name'), { exact: true })
+  const name = form.getByLabel(say('Username'), { exact: true })
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveAccessibleDescription(say('Enter your user name'))
+  await expect(name).toHaveAccessibleDescription(say('Enter your username'))
   await expect(form.getByLabel(say('Password'), { exact: true })).toHaveAccessibleDescription(
     say('Enter your password'),
   )
   await name.fill('   ')
   await player.send(form).click()
-  await expect(name, 'spaces are no name').toHaveAccessibleDescription(say('Enter your user name'))
+  await expect(name, 'spaces are no name').toHaveAccessibleDescription(say('Enter your username'))
   await name.fill('someone')
   await expect(name, 'the error goes with the typing').not.toHaveAttribute('aria-invalid', 'true')
   expect(sent.count()).toBe(0)
@@ -72,9 +72,9 @@ test(
     await player.fill(form, { username: member.username, password: 'not-it' })
     await player.send(form).click()
     await expect(form.getByRole('alert')).toContainText(
-      say('The user name or the password is not right. Check both and try again.'),
+      say('The username or the password is not right. Check both and try again.'),
     )
-    await expect(form.getByLabel(say('User name'), { exact: true })).toHaveValue(member.username)
+    await expect(form.getByLabel(say('Username'), { exact: true })).toHaveValue(member.username)
     await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue('not-it')
     await form.getByLabel(say('Password'), { exact: true }).fill(member.password)
     await player.send(form).click()
@@ -100,12 +100,12 @@ test('a login is sent once, however it is sent', { tag: '@pairs' }, async ({ pag
   expect(sent.count()).toBe(1)
 })
 
-test('remember-me keeps the user name for a day, and nothing else', async ({ page, context, player, sandbox, say }) => {
+test('remember-me keeps the username for a day, and nothing else', async ({ page, context, player, sandbox, say }) => {
   const member = await sandbox.member('player')
   await player.open('/index')
   const form = await player.loginForm()
   await player.fill(form, member)
-  await form.getByLabel(say('Remember my user name')).check()
+  await form.getByLabel(say('Remember my username')).check()
   const before = Date.now() / 1000
   await player.send(form).click()
   await expect(player.account).toBeVisible()
@@ -119,9 +119,9 @@ test('remember-me keeps the user name for a day, and nothing else', async ({ pag
   await player.signOut()
   await page.reload()
   const again = await player.loginForm()
-  await expect(again.getByLabel(say('User name'), { exact: true })).toHaveValue(member.username)
+  await expect(again.getByLabel(say('Username'), { exact: true })).toHaveValue(member.username)
   await expect(again.getByLabel(say('Password'), { exact: true })).toHaveValue('')
-  await expect(again.getByLabel(say('Remember my user name'))).toBeChecked()
+  await expect(again.getByLabel(say('Remember my username'))).toBeChecked()
 })
 
 test('the password can be looked at', ONE_BRAND, async ({ player, say }) => {

@@ -125,7 +125,7 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
     page.on('request', (request) => (sent += Number(new URL(request.url()).pathname.endsWith('/session/login'))))
     await player.open('/login')
     const main = page.getByRole('main')
-    const name = main.getByLabel(say('User name'), { exact: true })
+    const name = main.getByLabel(say('Username'), { exact: true })
     // As a password manager does it: without a focus, and without a key.
     await name.evaluate((input: HTMLInputElement, { username, password }) => {
       const secret = input.form?.elements.namedItem('password')
@@ -149,7 +149,7 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
       const member = await sandbox.member('player')
       const release = await holdScript(page, 'main')
       await page.goto('/help')
-      const name = page.getByLabel(say('User name'), { exact: true })
+      const name = page.getByLabel(say('Username'), { exact: true })
       await name.pressSequentially(member.username.slice(0, 6))
       release()
       await name.pressSequentially(member.username.slice(6), { delay: 40 })

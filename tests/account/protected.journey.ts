@@ -12,7 +12,7 @@ test(
     await player.deposit.click()
     const popup = page.getByRole('dialog', { name: say('Log in') })
     await expect(popup).toBeVisible()
-    await expect(popup.getByLabel(say('User name'), { exact: true })).toBeFocused()
+    await expect(popup.getByLabel(say('Username'), { exact: true })).toBeFocused()
     await page.goBack()
     await expect(popup).toHaveCount(0)
     await expect(page).toHaveURL(/\/index$/)

@@ -26,7 +26,7 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   await player.open('/register')
   const form = await registerForm(desk)
   await expectAccessible(page, 'an empty registration')
-  const name = field(form, say, 'User name')
+  const name = field(form, say, 'Username')
   const first = firstButton(desk, form)
   await first.press('Enter')
   await expect(name, 'the first wrong field').toBeFocused()
@@ -100,7 +100,7 @@ test(
     await sendRegistration(form, say).press('Enter')
     await expect(sendRegistration(form, say)).toHaveAttribute('aria-busy', 'true')
     answer()
-    const name = field(form, say, 'User name')
+    const name = field(form, say, 'Username')
     await expect(name).toHaveAccessibleDescription(
       say('This is in use already. Choose another, or log in if it is yours.'),
     )
@@ -142,7 +142,7 @@ test(
     letGo()
     await expect(form.getByText(say('No response received'))).toBeVisible()
     await expect(send, 'it is not sent again by itself').toHaveCount(0)
-    await expect(field(form, say, 'User name')).toHaveValue(person.username)
+    await expect(field(form, say, 'Username')).toHaveValue(person.username)
     expect(sent).toHaveLength(1)
     await form.getByRole('button', { name: say('Try to log in') }).click()
     await expect(player.account).toBeVisible()

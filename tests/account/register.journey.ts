@@ -32,7 +32,7 @@ test('a guest opens an account with all that the brand asks for, and is in', asy
   await fillAll(desk, form, person)
   // What password managers and phones know the fields by.
   for (const [label, token] of [
-    ['User name', 'username'],
+    ['Username', 'username'],
     ['Password', 'new-password'],
     ['Confirm password', 'new-password'],
     ...(brand === 'pampas'
@@ -80,12 +80,12 @@ test(
     await form.getByRole('button', { name: say('Back') }).click()
     const byMobile = page.getByRole('tab', { name: say('Mobile number') })
     await byMobile.click()
-    await expect(field(form, say, 'User name')).toHaveCount(0)
+    await expect(field(form, say, 'Username')).toHaveCount(0)
     await expect(field(form, say, 'Password')).toHaveValue(person.password)
     await field(form, say, 'Mobile number').fill(person.mobileNum)
     await byMobile.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: say('User name') })).toBeFocused()
-    await expect(field(form, say, 'User name')).toHaveValue(person.username)
+    await expect(page.getByRole('tab', { name: say('Username') })).toBeFocused()
+    await expect(field(form, say, 'Username')).toHaveValue(person.username)
 
     const dialog = page.getByRole('dialog', { name: say('Open an account') })
     await dialog.getByRole('button', { name: say('Close') }).click()
@@ -97,7 +97,7 @@ test(
     if (device === 'phone') await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
     const again = await registerForm({ ...desk, say: inEnglish })
-    await expect(field(again, inEnglish, 'User name')).toHaveValue(person.username)
+    await expect(field(again, inEnglish, 'Username')).toHaveValue(person.username)
     await expect(field(again, inEnglish, 'Confirm password')).toHaveValue(person.password)
     await goOn(again, inEnglish)
     await expect(field(again, inEnglish, 'Date of birth')).toHaveValue('1990-05-17')

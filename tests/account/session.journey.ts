@@ -153,7 +153,7 @@ test.describe('in a brand whose login has a slider', () => {
       const member = await accountOf(sandbox)
       await player.open('/index?modal=forgot-password')
       const dialog = page.getByRole('dialog', { name: say('Forgot password') })
-      await dialog.getByLabel(say('User name'), { exact: true }).fill(member.username)
+      await dialog.getByLabel(say('Username'), { exact: true }).fill(member.username)
       await dialog.getByLabel(say('E-mail'), { exact: true }).fill(member.email)
       await dialog.getByRole('button', { name: say('Send e-mail') }).click()
       await page

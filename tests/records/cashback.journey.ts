@@ -73,6 +73,6 @@ test(
     await sandbox.scenario({ kind: 'modules', off: ['MANUAL_REBATE'] })
     await page.goto('/index?member=menu')
     await expect(centre.getByRole('link', { name: say('My account') })).toBeVisible()
-    await expect(centre.getByRole('link', { name: say('Cashback') })).toHaveCount(0)
+    await expect(centre.getByRole('link', { name: say('Rebate') })).toHaveCount(0)
   },
 )

@@ -62,7 +62,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
     await page.goto('/index', { waitUntil: 'commit' })
     const opener = page.locator('#header-login-open')
     await expect(opener).toBeAttached()
-    const name = (await player.loginForm()).getByLabel(say('User name'), { exact: true })
+    const name = (await player.loginForm()).getByLabel(say('Username'), { exact: true })
     await name.focus()
     await page.keyboard.type(TEXT.slice(0, 6), { delay: 40 })
     expect(await isReady(page)).toBe(false)
@@ -81,7 +81,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
       const release = await holdApplication(page)
       await page.goto('/index')
       const form = await player.loginForm()
-      await form.getByLabel(say('User name'), { exact: true }).fill('somebody')
+      await form.getByLabel(say('Username'), { exact: true }).fill('somebody')
       const password = form.getByLabel(say('Password'), { exact: true })
       await password.fill('abef')
       await password.press('ArrowLeft')
@@ -91,7 +91,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
       await ready(page)
       await page.keyboard.type('cd')
       await expect(password).toHaveValue('abcdef')
-      await expect(form.getByLabel(say('User name'), { exact: true })).toHaveValue('somebody')
+      await expect(form.getByLabel(say('Username'), { exact: true })).toHaveValue('somebody')
     },
   )
 

@@ -30,7 +30,7 @@ test('a guest meets what the modules say', { tag: '@pairs' }, async ({ page, pla
     await sees('VERIFICATION_CODE_LOGIN', popup.getByRole('tab', { name: say('Mobile number') }))
     await sees('DIRECT_REGISTRATION', popup.locator('a[href^="/register"]'))
     await player.open('/index?modal=forgot-password')
-    await expect(popup.getByLabel(say('User name'), { exact: true })).toBeVisible()
+    await expect(popup.getByLabel(say('Username'), { exact: true })).toBeVisible()
     await sees('CHNGPASSVERIF3', popup.getByRole('tab', { name: say('By phone') }))
     // The header offers to register, where it has the room, exactly when the popup does.
     const header = page.getByRole('banner').getByRole('link', { name: say('Register'), includeHidden: true })
@@ -63,7 +63,7 @@ test(
       await player.open('/index')
       const menu = await player.menu()
       await expect(menu.getByRole('button', { name: say('Deposit') })).toBeVisible()
-      await expect(menu.getByRole('button', { name: say('Cashback') })).toHaveCount(off.length > 1 ? 1 : 0)
+      await expect(menu.getByRole('button', { name: say('Rebate') })).toHaveCount(off.length > 1 ? 1 : 0)
     }
     await page.keyboard.press('Escape')
     await player.signOut()

@@ -65,7 +65,7 @@ test.describe('a brand of its own folder', { tag: ['@wireframe', '@desktop'] }, 
       await expect(page).toHaveTitle('Home · Lantern Hall')
       await expect(page.getByRole('heading', { level: 1, name: 'A light in every window' })).toBeVisible()
       const banner = page.getByRole('banner')
-      await banner.getByLabel('User name', { exact: true }).fill('player')
+      await banner.getByLabel('Username', { exact: true }).fill('player')
       await banner.getByLabel('Password', { exact: true }).fill('Sandbox-2468')
       await banner.getByLabel('Password', { exact: true }).press('Enter')
       await expect(banner.getByRole('status').first()).toHaveText('L250.00')

@@ -112,13 +112,13 @@ test(
         .getByRole('banner')
         .getByRole('link', { name: say('Register') })
         .click()
-      await registration.getByLabel(say('User name'), { exact: true }).fill(name)
+      await registration.getByLabel(say('Username'), { exact: true }).fill(name)
       await page.keyboard.press('Escape')
       await expect(registration).toHaveCount(0)
     }
     if (device === 'phone') await typeName('ana')
     const form = await player.loginForm()
-    const name = form.getByLabel(say('User name'), { exact: true })
+    const name = form.getByLabel(say('Username'), { exact: true })
     const offer = page.getByText(say('A new version of this site is ready.'))
     await deployBehind(name, 'somebody', deployment, offer)
     if (device === 'phone') {

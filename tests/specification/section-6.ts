@@ -51,7 +51,7 @@ export const SECTION_6: Section = [
       'src/parts/money/balance/balance.test.tsx',
       'has two decimals and thousands, and can be hidden, which is remembered',
     ],
-    ['member centre', MENU, 'the user name opens the member centre, and has the focus once that is closed'],
+    ['member centre', MENU, 'the username opens the member centre, and has the focus once that is closed'],
     ['deposit', MENU, LEADS],
     ['withdrawal', MENU, LEADS],
     ['betting record', MENU, LEADS],

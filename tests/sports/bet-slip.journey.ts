@@ -38,7 +38,7 @@ test('a guest picks, logs in, accepts a changed price, bets once though the answ
   await slip.getByRole('button', { name: say('Parlay'), exact: true }).click()
   await slip.getByRole('textbox', { name: say('Stake') }).fill('10')
   // Otherwise a price that rises is taken without a word.
-  await slip.getByRole('checkbox', { name: say('Accept higher odds without asking') }).uncheck()
+  await slip.getByRole('checkbox', { name: say('Accept better odds automatically') }).uncheck()
   const logIn = slip.getByRole('button', { name: beginning(say('Log in to bet {sum}', { sum: '' })) })
   await expect(logIn).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)

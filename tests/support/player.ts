@@ -8,7 +8,7 @@ export interface Player {
   open(address: string): Promise<void>
   /** The login form that the device has: the header's, or the popup behind the header's link. */
   loginForm(): Promise<Locator>
-  /** Types a user name and a password into a form, without sending it. */
+  /** Types a username and a password into a form, without sending it. */
   fill(form: Locator, member: Pick<MadeMember, 'username' | 'password'>): Promise<void>
   /** Logs in and waits for the member's part of the header. */
   logIn(member: MadeMember): Promise<void>
@@ -79,7 +79,7 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
       return popup
     },
     fill: async (form, { username, password }) => {
-      await form.getByLabel(say('User name'), { exact: true }).fill(username)
+      await form.getByLabel(say('Username'), { exact: true }).fill(username)
       await form.getByLabel(say('Password'), { exact: true }).fill(password)
     },
     send: (form) => form.getByRole('button', { name: say('Log in'), exact: true }),

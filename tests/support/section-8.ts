@@ -36,7 +36,7 @@ export const SITUATIONS: readonly (readonly [situation: string, reads: string, t
 ]
 
 const CONTACT = 'Please contact customer service.'
-const CREDENTIALS = 'The user name or the password is not right. Check both and try again.'
+const CREDENTIALS = 'The username or the password is not right. Check both and try again.'
 const PHONE = 'Please enter a valid phone number.'
 const CODE = 'The verification code is missing or not right. Check it and try again.'
 
@@ -69,7 +69,7 @@ export const MESSAGES = {
   'non-agents cannot log in': 'This site is for agents. Members have their own.',
   'please complete verification first': 'Please complete the verification first.',
   'please enter the correct user information': 'Please enter the correct user information.',
-  'account, password and email format incorrect': 'The format of the user name, password or e-mail is not valid.',
+  'account, password and email format incorrect': 'The format of the username, password or e-mail is not valid.',
   'confirmation password not correct': 'Incorrect confirmation input: the two passwords are not the same.',
   'please enter the captcha': 'Please enter the captcha.',
 } as const satisfies Readonly<Record<string, string>>
@@ -131,10 +131,10 @@ export const REGISTRATION: readonly Row[] = [
   row('confirmation password not correct', { value: { field: 'confirmPassword' }, at: 'Confirm password' }),
   row('operation not allowed'),
   {
-    says: 'this user name is already taken',
+    says: 'this username is already taken',
     value: { field: 'username' },
     reads: 'This is in use already. Choose another, or log in if it is yours.',
-    at: 'User name',
+    at: 'Username',
   },
   // A field that the form does not have.
   row('system maintenance', { value: { field: 'shoeSize' } }),

@@ -99,7 +99,7 @@ async function logIn(page: Page, site: Site): Promise<void> {
   await page.goto(site.addressOf(LOBBY, '/index'), { waitUntil: 'networkidle' })
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   const popup = page.getByRole('dialog', { name: 'Log in' })
-  await popup.getByLabel('User name', { exact: true }).fill(member.username)
+  await popup.getByLabel('Username', { exact: true }).fill(member.username)
   await popup.getByLabel('Password', { exact: true }).fill(member.password)
   await popup.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: /^Account: / }).waitFor()

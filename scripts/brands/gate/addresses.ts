@@ -38,7 +38,7 @@ export function originRemark(text: string): Remark {
   }
   if (url.username || url.password) {
     return {
-      message: 'this address holds a user name or a password, and everyone can read a bundle',
+      message: 'this address holds a username or a password, and everyone can read a bundle',
       expected: ORIGIN,
       suggestion: `${write(right)}, and change that password: it has been in a file`,
     }

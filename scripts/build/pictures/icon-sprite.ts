@@ -44,6 +44,9 @@ export function iconSprite(root: string): Plugin {
   }
 }
 
+/** What comes over the shell's first picture as soon as there is something to turn to. */
+const AT_ONCE = ['chevron-left', 'chevron-right'].map((name) => ICON_ID + name)
+
 /** A shell that takes its icons from its own page. */
 interface WithOwnIcons {
   readonly shell: string
@@ -57,7 +60,7 @@ interface WithOwnIcons {
  * @param sprite the text of the icons' file
  */
 export function withOwnIcons(shell: string, sprite: string): WithOwnIcons {
-  const shown = new Set([...shell.matchAll(IN_FILE)].map(([, id]) => id))
+  const shown = new Set([...shell.matchAll(IN_FILE)].map(([, id]) => id).concat(AT_ONCE))
   const symbols = [...sprite.matchAll(/<symbol id="([^"]*)".*?<\/symbol>/g)].filter(([, id]) => shown.has(id))
   return {
     shell: shell.replaceAll(IN_FILE, ''),

@@ -1,4 +1,4 @@
-/** Serves the pictures under `/img`: covers, banners, avatars and the marks of vendors. */
+/** Serves the pictures under `/img`: covers, banners, goods, avatars and the marks of vendors. */
 import { Hono } from 'hono/quick'
 import { hashOf } from '../../build/pictures/image-cache.ts'
 import type { Gateway } from '../../sandbox/demo-port.ts'
@@ -6,7 +6,7 @@ import { readCookie } from '../../sandbox/read-request.ts'
 import { CONTEXT_COOKIE } from '../../sandbox/faults/scenarios.ts'
 import { gameById } from '../../sandbox/seeds/games/catalogue.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
-import { isDrawnGood } from '../../sandbox/seeds/rewards/goods.ts'
+import { isGood } from '../../sandbox/seeds/rewards/goods.ts'
 import { AVATARS } from '../../sandbox/seeds/account/avatars.ts'
 import {
   BANNER_WIDTHS,
@@ -64,14 +64,12 @@ export function createPictures({ seed, merchants, scenarios }: Gateway): Hono {
     return picture(bytes, 'image/avif', req.param('version') === artVersion() ? FOR_EVER : ONCE)
   })
 
-  app.get(`${IMAGES}/goods/:version/:merchant/:file`, async ({ req, notFound }) => {
-    const key = req.param('file').replace(/\.webp$/, '')
+  app.get(`${IMAGES}/goods/:version/:merchant/:file`, ({ req, notFound }) => {
+    const key = req.param('file').replace(/\.svg$/, '')
     const merchant = [...merchants.values()].find(({ id }) => id === req.param('merchant'))
-    if (!merchant || !isDrawnGood(key)) return notFound()
-    const { id, accent } = merchant
-    const options = { width: 480, format: 'webp', quality: 80 } as const
-    const bytes = await cachedPicture(`good/${id}/${accent ?? ''}/${key}`, options, () => drawGood(key, id, accent))
-    return picture(bytes, 'image/webp', req.param('version') === artVersion() ? FOR_EVER : ONCE)
+    if (!merchant || !isGood(key)) return notFound()
+    const bytes = new TextEncoder().encode(drawGood(key, merchant.hand, merchant.accent))
+    return picture(bytes, SVG, req.param('version') === artVersion() ? FOR_EVER : ONCE)
   })
 
   app.get(`${IMAGES}/avatars/:version/:file`, async ({ req, notFound }) => {

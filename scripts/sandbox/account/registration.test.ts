@@ -53,7 +53,7 @@ describe('registering by name', () => {
   test('takes a name once, in any case, and each merchant has its own', async () => {
     const bench = createTestSandbox()
     await register(bench, bare)
-    const taken = refusedAt('username', 'this user name is already taken')
+    const taken = refusedAt('username', 'this username is already taken')
     expect(await register(bench, { ...bare, username: ' aNA12' })).toMatchObject(taken)
     expect(await register(bench, { ...bare, username: 'player' })).toMatchObject(taken)
     const other = { ...full, verificationCode: await codeFor(bench) }
@@ -181,5 +181,5 @@ test('two who register by a third party at once get one account, and the other h
   const heard = await Promise.all([claim('9115550101'), claim('9115550102')])
   expect(heard.map(({ status }) => status)).toEqual([200, 200])
   expect(heard.filter(({ success }) => success)).toHaveLength(1)
-  expect(heard.find(({ success }) => !success)).toMatchObject(refusedAt('username', 'this user name is already taken'))
+  expect(heard.find(({ success }) => !success)).toMatchObject(refusedAt('username', 'this username is already taken'))
 })

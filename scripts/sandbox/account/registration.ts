@@ -94,7 +94,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
   // What takes its time comes before: from here on nothing waits, so that a name which is free stays free.
   const person = proof && asked.has('verificationCode') ? await readIdentity(context, proof) : null
   const username = way === 'username' ? said('username') : nameFor(context, said('mobileNum'), number ?? '')
-  if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this user name is already taken')
+  if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this username is already taken')
   // Only whoever holds the phone hears whether its number has an account.
   if (number && asked.has('verificationCode')) {
     if (proof && person) checkIdentity(number, proof, person, context)

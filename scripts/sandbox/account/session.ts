@@ -96,7 +96,7 @@ function avatarOf(context: Context) {
 }
 
 /**
- * Logs in by user name and password.
+ * Logs in by username and password.
  * @param checkHuman is called where a captcha is wanted, and throws where there is none
  * @throws Refused with the captcha flag in its value (spec 4, "Failed login")
  */

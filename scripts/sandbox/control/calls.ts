@@ -33,7 +33,7 @@ type Said<Takes extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Ta
 const merchantSaid = v.looseObject({
   merchant: v.pipe(v.string('expected a brand or merchant code'), v.minLength(1, 'expected a brand or merchant code')),
 })
-const memberSaid = v.looseObject({ member: v.string('expected a user name') })
+const memberSaid = v.looseObject({ member: v.string('expected a username') })
 
 /** A call that names a `merchant`. @param takes what it says beside that */
 export const ofMerchant = <Takes extends v.ObjectEntries>(

@@ -75,7 +75,7 @@ export const memberCalls = [
     },
   ),
 
-  // Puts somebody above a member (a user name, or `true` for somebody new) and so many below, and allows transfers.
+  // Puts somebody above a member (a username, or `true` for somebody new) and so many below, and allows transfers.
   ofMember(
     'POST',
     '/sandbox/teams',

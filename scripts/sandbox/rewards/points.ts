@@ -10,15 +10,7 @@ import { familyIn, listed, matches, newReference, orRefuse, wordsIn } from '../h
 import { payClaim } from '../money/move.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { fillIn } from '../seeds/fill.ts'
-import {
-  CONVERSION,
-  GOOD_KEYS,
-  GOOD_TYPES,
-  goodOf,
-  isDrawnGood,
-  isGood,
-  POINTS_PER_BET,
-} from '../seeds/rewards/goods.ts'
+import { CONVERSION, GOOD_KEYS, GOOD_TYPES, goodOf, isGood, POINTS_PER_BET } from '../seeds/rewards/goods.ts'
 import { goodAddress } from '../site/images.ts'
 import { minorUnits } from '../site/merchant.ts'
 import type { PointEntry, PointType } from '../store/rewards/points.ts'
@@ -121,7 +113,7 @@ export const points = {
         const sum = amount === undefined ? null : context.money(minorUnits(context.merchant, amount))
         const words = { name: say(name), description: say(description), units: say(units) }
         const left = stockOf(context, id, stock)
-        const picture = isDrawnGood(id) ? goodAddress(context, context.merchant.id, id) : null
+        const picture = goodAddress(context, context.merchant.id, id)
         return {
           id,
           type,

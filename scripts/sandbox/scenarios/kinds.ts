@@ -54,7 +54,7 @@ export const KINDS = {
   }),
   'wrong-domain': kind('the domain check fails'),
   captcha: kind('every login wants a captcha'),
-  'unregistered-ip': kind('a login by user name or a third party wants a second factor'),
+  'unregistered-ip': kind('a login by username or a third party wants a second factor'),
   'no-deduplication': kind('request numbers and idempotency keys are ignored'),
   'no-popup': kind('no announcement pops up on start'),
   'no-stream': kind('news comes by asking again and again, not by a stream'),

@@ -46,7 +46,7 @@ export const secondFactor = {
 const guessesOf = (context: Context, { id }: Member) => guessesAt(context, `second-factor:${id}`)
 
 /**
- * Asks for a second factor at a login from an unregistered IP address (spec 4, "Unregistered-IP login"): by user name and
+ * Asks for a second factor at a login from an unregistered IP address (spec 4, "Unregistered-IP login"): by username and
  * password in either form, or with a third party's word, whatever it has verified, since that is its word and not ours.
  *
  * Who comes in by a code that we sent has proved a second factor with it, and is not asked for another: a login by SMS or

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Demo } from '../demo-port.ts'
 import type { BannerKey } from '../seeds/content/banners.ts'
 import type { Game } from '../seeds/games/games.ts'
-import type { DrawnGood } from '../seeds/rewards/goods.ts'
+import type { GoodKey } from '../seeds/rewards/goods.ts'
 import { numberOf } from '../seeds/random.ts'
 
 /** All of them stand below it. */
@@ -43,8 +43,8 @@ export const bannerAddress = ({ demo, origin = '' }: Shown, merchant: string, ke
   `${origin}${IMAGES}/banners/${demo.pictures.version}/${merchant}/${key}-${width}.avif`
 
 /** A good of the points mall. @param merchant its id */
-export const goodAddress = ({ demo, origin = '' }: Shown, merchant: string, key: DrawnGood): string =>
-  `${origin}${IMAGES}/goods/${demo.pictures.version}/${merchant}/${key}.webp`
+export const goodAddress = ({ demo, origin = '' }: Shown, merchant: string, key: GoodKey): string =>
+  `${origin}${IMAGES}/goods/${demo.pictures.version}/${merchant}/${key}.svg`
 
 /** @param avatar one of `seeds/account/avatars.ts` */
 export const avatarAddress = ({ demo, origin = '' }: Shown, avatar: string): string =>

@@ -37,8 +37,10 @@ export interface MerchantSeed extends Partial<Omit<SandboxSettings, '$schema'>> 
   readonly seal?: 'none'
   /** The project of the identity service whose word is taken; nobody's unless given. */
   readonly identityProject?: string
-  /** The brand's accent as `#rrggbb`, for its banners. */
+  /** The brand's accent as `#rrggbb`, for its banners and goods. */
   readonly accent?: string
+  /** How the brand draws offers: its goods are drawn the same way. */
+  readonly hand?: Brand['layout']['offers']
 }
 
 /** What a merchant is made from. */
@@ -68,6 +70,7 @@ export function merchantSeed({ brand, decisions, sandbox = USUAL_SANDBOX }: Sour
     resetByEmail: brand.access.resetByEmail,
     minimumAge: brand.access.minimumAge,
     ...(accent && { accent }),
+    hand: brand.layout.offers,
     timeZone: brand.timeZone,
     ...(brand.country && { country: brand.country }),
     ...(brand.identity && { identityProject: brand.identity.firebase.projectId }),

@@ -13,7 +13,7 @@ import { fixtureById } from './calendar.ts'
 import { endBet, legNow, possibleReturn } from './settle.ts'
 import { namesIn } from './sport-names.ts'
 import { sportsWord } from './sports-words.ts'
-import { choiceName, marketName } from './write-fixture.ts'
+import { choiceName, lineOf, marketName } from './write-fixture.ts'
 
 export const sportsBets = {
   listSportsBets: ({ language, status, slip, ...page }, context) => {
@@ -103,6 +103,7 @@ export function nameLeg(
     fixture: named?.fixture ?? '',
     event: sides ? `${sides.home.name} ${sportsWord(language, 'versus')} ${sides.away.name}` : '',
     market: named ? marketName(named.key, line, isTwoWay ? 2 : 3, language) : '',
+    line: named ? lineOf(named.key) : '',
     choice: named && sides ? choiceName(sides, named.key, named.kind, language) : outcome,
     startsAt: fixture?.startsAt ?? 0,
   }

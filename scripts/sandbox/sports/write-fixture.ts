@@ -78,7 +78,7 @@ export function writeMarket({ fixture }: View, market: OfferedMarket, { language
     id: marketId(fixture, key),
     group,
     name: marketName(key, line, offers.length, language),
-    line: group === 'periods' ? '' : line,
+    line: lineOf(key),
     paused,
     outcomes: offers.map(({ kind, price, normal }) => ({
       id: outcomeId(fixture, key, kind),
@@ -92,6 +92,12 @@ export function writeMarket({ fixture }: View, market: OfferedMarket, { language
       },
     })),
   }
+}
+
+/** The line of totals and handicaps; empty for every other market, such as that of a set by its number. */
+export function lineOf(key: string): string {
+  const [kind, line = ''] = key.split(':')
+  return kind === 'set' ? '' : line
 }
 
 /** What a market is called. @param count of its outcomes: where nobody draws, it is about the winner */

@@ -121,7 +121,7 @@ function openFor(
   const asked = new Set(fields.map(({ name }) => name))
   judgeTyped(context, fields, Object.fromEntries([...asked].map((name) => [name, said(name)])))
   const username = said('username')
-  if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this user name is already taken')
+  if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this username is already taken')
   const number = said('mobileNum') ? normalNumber(said('countryDialingCode'), said('mobileNum')) : null
   if (number && store.mobiles.member(merchant.merchantCode, number) !== undefined)
     refuse('mobileNum', 'this mobile number is already registered')

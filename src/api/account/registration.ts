@@ -89,7 +89,7 @@ const shared = {
   login: v.literal(true),
 }
 
-/** Makes an account with a user name, and logs in. A refusal's value names its `field` (`rules/account/refused-field.ts`). */
+/** Makes an account with a username, and logs in. A refusal's value names its `field` (`rules/account/refused-field.ts`). */
 export const registerMember = endpoint({
   name: 'registerMember',
   module: 'ACCOUNT',

@@ -26,7 +26,7 @@ export const loginReply = v.object({ token, firstTimeLogin: flag, passwordExpire
 export type LoginReply = v.InferOutput<typeof loginReply>
 
 /**
- * Of type `sms` the user name is the mobile number and the password is the code (spec 3, "Login payload", has no other
+ * Of type `sms` the username is the mobile number and the password is the code (spec 3, "Login payload", has no other
  * fields); the dialling code stands apart, as in the request for the code. Spec: not shown.
  */
 export const login = endpoint({

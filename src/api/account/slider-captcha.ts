@@ -66,7 +66,7 @@ export const judgeCaptchaQuestion = endpoint({
 })
 
 /**
- * The second form of login (spec 3 and 7): by user name, with the proof of a slider captcha in place of letters. A refusal
+ * The second form of login (spec 3 and 7): by username, with the proof of a slider captcha in place of letters. A refusal
  * says as at the first form when one is wanted.
  */
 export const loginWithSlider = endpoint({

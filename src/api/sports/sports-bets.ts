@@ -13,6 +13,8 @@ const leg = v.object({
   event: label,
   market: label,
   choice: v.string(),
+  /** Of totals and handicaps, as the fixture has it; empty where there is none. */
+  line: label,
   price,
   startsAt: instant,
   state: word(['open', 'won', 'lost', 'returned']),

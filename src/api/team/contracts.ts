@@ -58,7 +58,7 @@ export const listContracts = endpoint({
     side: v.optional(side),
     /** The other side, by id. */
     member: v.optional(memberId),
-    /** A part of the other side's user name or nickname, in any case. */
+    /** A part of the other side's username or nickname, in any case. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
     ...pageOf(50),
   }),

@@ -17,7 +17,7 @@ const filter = {
   member: v.optional(memberId),
   /** How many levels below the member, or else below whoever asks: 1 is the first line. */
   levels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-  /** A part of the user name or the nickname, in any case. */
+  /** A part of the username or the nickname, in any case. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
   ...page,
 }

@@ -67,7 +67,7 @@ export const listDownlines = endpoint({
   token: 'required',
   assumed: true,
   request: v.strictObject({
-    /** A part of the user name or the nickname, in any case. */
+    /** A part of the username or the nickname, in any case. */
     name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
     ...page,
   }),

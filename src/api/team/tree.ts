@@ -38,7 +38,7 @@ export const listTeamMembers = endpoint({
   request: v.strictObject({
     /** Whose level; the asker's own unless given. */
     parent: v.optional(memberId),
-    /** A part of the user name or the nickname, in any case: of all levels. */
+    /** A part of the username or the nickname, in any case: of all levels. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
     /** How many levels a search looks through; all of them unless given. */
     levels: v.optional(v.pipe(count, v.minValue(1))),

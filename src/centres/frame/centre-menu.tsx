@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment, useId } from 'react'
 import { Avatar } from '../../parts/account/avatar/avatar.tsx'
 import { LanguagePicker } from '../../parts/site/language-picker/language-picker.tsx'
 import { withCentre } from '../../parts/site/use-modal/with-centre.ts'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { CountBadge } from '../../ui/actions/count-badge.tsx'
@@ -17,7 +18,6 @@ import { ChevronRight, LogOut } from '../../ui/media/later-icons.ts'
 import * as css from './centre-menu.css.ts'
 import type { Centre, CentreMenuItem } from './centre.ts'
 import { groupMenu } from './centre-pages.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
 
 interface CentreMenuProps {
   readonly centre: Centre
@@ -38,10 +38,11 @@ export function CentreMenu({ centre, session, items, current, isPage }: CentreMe
   const { t } = useWords()
   const name = useMemberName(session)
   const prompt = useSetAtom(promptAtom)
+  const { nextThings } = useAtomValue(brandAtom).layout
   const id = useId()
   return (
-    <div className={css.menu}>
-      <div className={css.who}>
+    <div className={css.menu[nextThings]}>
+      <div className={css.who[nextThings]}>
         <Avatar name={name} size="m" />
         <div className={css.words}>
           <p className={css.name}>{name}</p>
@@ -56,7 +57,11 @@ export function CentreMenu({ centre, session, items, current, isPage }: CentreMe
                 {i18n._(group)}
               </p>
             )}
-            <Stack as="ul" space="xxs" aria-labelledby={group && `${id}-${at}`}>
+            <ul
+              className={css.pages[nextThings]}
+              aria-labelledby={group && `${id}-${at}`}
+              {...(nextThings === 'stubs' ? { 'data-offer': '' } : {})}
+            >
               {rows.map(({ key, count, icon: Icon, name: label }) => (
                 <li key={key}>
                   <Link
@@ -67,7 +72,7 @@ export function CentreMenu({ centre, session, items, current, isPage }: CentreMe
                     replace={!isPage}
                     hash
                     resetScroll={false}
-                    className={choiceRow}
+                    className={css.row[nextThings]}
                     activeProps={{}}
                     aria-current={key === current ? 'page' : undefined}
                     ref={key === current ? intoView : undefined}
@@ -79,7 +84,7 @@ export function CentreMenu({ centre, session, items, current, isPage }: CentreMe
                   </Link>
                 </li>
               ))}
-            </Stack>
+            </ul>
           </Fragment>
         ))}
       </nav>

@@ -32,7 +32,7 @@ test.each([
   ['withdraw', 'Withdraw'],
   ['transferUpline', 'Transfer to upline'],
   ['personalHistoryCopy', 'Betting record'],
-  ['manualRebate', 'Cashback'],
+  ['manualRebate', 'Rebate'],
   ['transactionHistory', 'Account record'],
   ['personalProfit', 'Personal loss'],
   ['bonusDetails', 'Bonus details'],

@@ -91,7 +91,7 @@ test.each([
   ...Object.entries(MESSAGES),
   ['not logged in', 'Log in to continue.'],
   ['Please login first', 'Log in to continue.'],
-  ['username or password is incorrect', 'The user name or the password is not right. Check both and try again.'],
+  ['username or password is incorrect', 'The username or the password is not right. Check both and try again.'],
   ['no account is linked to this sign-in', 'No account is linked to this login yet. Please register first.'],
   ['The verification code expired', 'This code has expired. Ask for a new one.'],
   ['Too many requests', `Try again after ${TOO_MANY_RETRY_MS / 60_000} minutes.`],

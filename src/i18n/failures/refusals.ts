@@ -35,7 +35,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
       detail: msg({
         id: 'in_been_out',
         message:
-          'If the user name and the e-mail address belong to the same account, an e-mail is on its way. It explains how to choose a new password.',
+          'If the username and the e-mail address belong to the same account, an e-mail is on its way. It explains how to choose a new password.',
       }),
     },
   ],
@@ -70,7 +70,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/new password.*(?:old|same)/, { detail: msg`Choose a password other than your current one.` }],
   [
     /does not exist|doesn't exist|wrong password|incorrect password|password is incorrect/,
-    { title: login, detail: msg`The user name or the password is not right. Check both and try again.` },
+    { title: login, detail: msg`The username or the password is not right. Check both and try again.` },
   ],
   [
     /(?:enter|missing|required|need).*captcha|captcha.*(?:required|needed|missing)/,
@@ -111,7 +111,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/registration link not found/, { detail: msg`There is no such registration link.` }],
   [/rebate out of bounds/, { detail: msg`This rebate is outside the permitted range.` }],
   [/teammate not found/, { detail: msg`This member is not in your team.` }],
-  [/format incorrect/, { detail: msg`The format of the user name, password or e-mail is not valid.` }],
+  [/format incorrect/, { detail: msg`The format of the username, password or e-mail is not valid.` }],
   [/phone number|mobile number/, { detail: msg`Please enter a valid phone number.` }],
   [/closed by user/, { title: login, detail: msg`The window was closed before you finished. Please try again.` }],
   [

@@ -23,7 +23,7 @@ interface AskByEmailProps {
   readonly username: string
   /** Once the e-mail is on its way and that has been read. */
   readonly onSent: (username: string) => void
-  /** For who has the code already, with the user name that was typed so far; `null` where the e-mail holds a link. */
+  /** For who has the code already, with the username that was typed so far; `null` where the e-mail holds a link. */
   readonly onHasCode: ((username: string) => void) | null
 }
 
@@ -35,7 +35,7 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
   const form = useServerForm({
     names: ['username', 'email'],
     validate: (values) => ({
-      ...(values.username ? {} : { username: msg`Enter your user name` }),
+      ...(values.username ? {} : { username: msg`Enter your username` }),
       ...(checkPattern(E_MAIL, values.email, { min: 3, max: 254 })
         ? {}
         : { email: msg`Enter the e-mail address of your account` }),
@@ -71,7 +71,7 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
               >
                 <p>
                   <Trans id="in_been_out">
-                    If the user name and the e-mail address belong to the same account, an e-mail is on its way. It
+                    If the username and the e-mail address belong to the same account, an e-mail is on its way. It
                     explains how to choose a new password.
                   </Trans>
                 </p>

@@ -38,7 +38,7 @@ test('an e-mail with a link ends the popup: the rest is on the platform’s own 
   expect(within(popup).queryByRole('tab'), 'the phone is for merchants with its module').toBeNull()
   expect(within(popup).queryByRole('button', { name: 'I have a code already' }), 'it has none').toBeNull()
   expect(within(popup).queryByText('Code from the e-mail'), 'whatever the address says').toBeNull()
-  await fillIn(user, ask, { 'User name': member.username, 'E-mail': member.email })
+  await fillIn(user, ask, { Username: member.username, 'E-mail': member.email })
   await press(user, ask, 'Send e-mail')
   const sent = await dialog('Check your e-mail')
   expect(sent.textContent).toContain('It explains how to choose a new password.')
@@ -53,11 +53,11 @@ test('an e-mail is asked for by a name and an address, and says the same to stra
   const { user } = await visit(FORGOT)
   const popup = await dialog('Forgot password')
   const ask = await step(popup, 'E-mail')
-  const [name, email] = [await field(ask, 'User name'), await field(ask, 'E-mail')]
+  const [name, email] = [await field(ask, 'Username'), await field(ask, 'E-mail')]
   await press(user, ask, 'Send e-mail')
   await hasFocus(name)
-  expect(saidOf(name)).toBe('Enter your user name')
-  await fillIn(user, ask, { 'User name': 'nobody', 'E-mail': 'nobody@' })
+  expect(saidOf(name)).toBe('Enter your username')
+  await fillIn(user, ask, { Username: 'nobody', 'E-mail': 'nobody@' })
   await press(user, ask, 'Send e-mail')
   expect([saidOf(name), saidOf(email)]).toEqual(['', 'Enter the e-mail address of your account'])
   await fill(user, email, 'nobody@players.example')
@@ -72,13 +72,13 @@ test('an e-mail is asked for by a name and an address, and says the same to stra
     ['nobody', 'nobody@players.example'],
     [member.username, member.email],
   ] as const) {
-    await fillIn(user, ask, { 'User name': username, 'E-mail': address })
+    await fillIn(user, ask, { Username: username, 'E-mail': address })
     await press(user, ask, 'Send e-mail')
     const sent = await dialog('Check your e-mail')
     told.push(sent.textContent)
     await press(user, sent, 'OK')
     const set = await step(popup, 'Code from the e-mail')
-    expect((await field(set, 'User name')).value, 'a name that was typed goes along').toBe(username)
+    expect((await field(set, 'Username')).value, 'a name that was typed goes along').toBe(username)
     await hasFocus(await field(set, 'Code from the e-mail'))
     await fill(user, await field(set, 'Code from the e-mail'), 'ABCD-EFGH')
     await press(user, set, 'Send another e-mail')
@@ -96,7 +96,7 @@ test('the code of the e-mail sets the password and lets in, however it is copied
   const member = await sandbox.member('player')
   const before = await visit(FORGOT)
   const asked = await step(await dialog('Forgot password'), 'E-mail')
-  await fillIn(before.user, asked, { 'User name': member.username, 'E-mail': member.email })
+  await fillIn(before.user, asked, { Username: member.username, 'E-mail': member.email })
   await press(before.user, asked, 'Send e-mail')
   await dialog('Check your e-mail')
   // As the link in the e-mail leads back.
@@ -104,11 +104,11 @@ test('the code of the e-mail sets the password and lets in, however it is copied
   const { user } = page
   const popup = await dialog('Forgot password')
   const set = await step(popup, 'Code from the e-mail')
-  const [name, code] = [await field(set, 'User name'), await field(set, 'Code from the e-mail')]
+  const [name, code] = [await field(set, 'Username'), await field(set, 'Code from the e-mail')]
   await press(user, set, SET)
   await hasFocus(name) // nobody has typed a name yet
-  expect([name, code].map(saidOf)).toEqual(['Enter your user name', 'Enter the code from the e-mail'])
-  await fillIn(user, set, { 'User name': member.username, 'Code from the e-mail': 'WRONG123' })
+  expect([name, code].map(saidOf)).toEqual(['Enter your username', 'Enter the code from the e-mail'])
+  await fillIn(user, set, { Username: member.username, 'Code from the e-mail': 'WRONG123' })
   await fillIn(user, set, { 'New password': NEW, 'Repeat the new password': `${NEW}x` })
   await press(user, set, SET)
   expect(saidOf(await field(set, 'Repeat the new password'))).toBe(
@@ -166,7 +166,7 @@ test('by phone: a code is sent, and one that may have been used up is not taken 
   expect((await field(form, 'New password')).value).toBe(NEW)
   await press(user, form, 'Try to log in')
   const login = await dialog('Log in')
-  await fillIn(user, login, { 'User name': member.username, Password: NEW })
+  await fillIn(user, login, { Username: member.username, Password: NEW })
   await press(user, login, 'Log in')
   await isIn()
 })
@@ -201,7 +201,7 @@ test.each([
     const page = await visit(FORGOT)
     const { user } = page
     const popup = await dialog('Forgot password')
-    await fillIn(user, await step(popup, 'E-mail'), { 'User name': member.username, 'E-mail': member.email })
+    await fillIn(user, await step(popup, 'E-mail'), { Username: member.username, 'E-mail': member.email })
     await press(user, popup, 'Send e-mail')
     await press(user, await dialog('Check your e-mail'), 'OK')
     const set = await step(popup, 'Code from the e-mail')

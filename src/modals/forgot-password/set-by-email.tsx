@@ -23,7 +23,7 @@ interface SetByEmailProps {
   readonly username: string
   /** Once one is logged in. */
   readonly onDone: () => void
-  /** To ask for another e-mail; with the user name that was typed so far. */
+  /** To ask for another e-mail; with the username that was typed so far. */
   readonly onBack: (username: string) => void
 }
 
@@ -40,7 +40,7 @@ export function SetByEmail({ hidden, username, onDone, onBack }: SetByEmailProps
     code: { missing: msg`Enter the code from the e-mail` },
     names: ['username', 'verificationCode', ...NEW_PASSWORD_NAMES],
     validate: (values) => ({
-      ...(!values.username && { username: msg`Enter your user name` }),
+      ...(!values.username && { username: msg`Enter your username` }),
       ...rule.check(values),
     }),
     submit: async ({ username: name, verificationCode, newPassword }) => {

@@ -9,8 +9,8 @@ interface Step {
 }
 
 /**
- * When a step's turn comes, it takes the user name along, and the focus: what had it went with the step before.
- * @returns reads the user name that was typed so far
+ * When a step's turn comes, it takes the username along, and the focus: what had it went with the step before.
+ * @returns reads the username that was typed so far
  */
 export function useStep(element: RefObject<HTMLFormElement | null>, { hidden, username }: Step): () => string {
   useEffect(() => {

@@ -102,7 +102,7 @@ test('a login is another start', async () => {
   const { username, password } = await site.sandbox.member('player')
   const { user } = await site.visit('/index?modal=login')
   const form = within(await screen.findByRole('dialog', { name: 'Log in' }))
-  await user.type(await form.findByLabelText('User name'), username)
+  await user.type(await form.findByLabelText('Username'), username)
   await settled()
   expect(notices(), 'over a form').toBeNull()
   await user.type(form.getByLabelText('Password'), `${password}{Enter}`)

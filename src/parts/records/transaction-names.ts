@@ -31,7 +31,7 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   win: msg`Win`,
   'cash-out': msg`Cash-out`,
   'deposit-bonus': msg`Deposit bonus`,
-  cashback: msg`Cashback`,
+  cashback: msg`Rebate`,
   'mission-reward': msg`Mission reward`,
   promotion: msg`Promotion`,
   'referral-reward': msg`Referral reward`,

@@ -4,7 +4,7 @@ interface Names {
   readonly username: string
 }
 
-/** How a member is called: by nickname, else by user name; `undefined` while neither is known. */
+/** How a member is called: by nickname, else by username; `undefined` while neither is known. */
 export function memberName({ nickname, username }: Names): string | undefined {
   return nickname || username || undefined
 }

@@ -37,6 +37,9 @@ const ROUTES: Readonly<Record<Category, string>> = {
   MINI: '/mini',
 }
 
+/** Where a category is. */
+export const CATEGORY_ROUTES: ReadonlySet<string> = new Set(Object.values(ROUTES))
+
 /** The route of a category: ELOTT and LOTT share /elott (spec 2). */
 export function categoryRoute(category: Category): string {
   return ROUTES[category]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPoints, stepOf, worthOf, writePoints } from './points.ts'
+import { nearestGood, readPoints, stepOf, worthOf, writePoints } from './points.ts'
 
 test('points are read and written to the hundredth, and what is finer is none', () => {
   expect(readPoints('12.3')).toBe(1230n)
@@ -18,4 +18,15 @@ test('a multiple of the step is whole points that make whole units, and nothing 
       expect(worthOf(many, { points, amount }) * points).toBe(many * amount)
     }),
   )
+})
+
+test('the nearest good is the cheapest that is missing points and not sold out', () => {
+  const [cup, phone, gone] = [
+    { points: 300n, stock: 1 },
+    { points: 900n, stock: null },
+    { points: 200n, stock: 0 },
+  ]
+  expect(nearestGood([phone, cup, gone], 100n)).toBe(cup)
+  expect(nearestGood([phone, cup, gone], 300n)).toBe(phone)
+  expect(nearestGood([phone, cup, gone], 900n)).toBeUndefined()
 })

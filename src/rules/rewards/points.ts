@@ -32,3 +32,12 @@ const greatestDivisor = (one: bigint, other: bigint): bigint =>
 /** What so many points make, in minor units; what does not come to one is left. */
 export const worthOf = (points: bigint, conversion: Pick<Conversion, 'points' | 'amount'>): bigint =>
   conversion.points === 0n ? 0n : (points * conversion.amount) / conversion.points
+
+/** The cheapest of what cannot be paid yet and is still to be had; none where everything can be paid. */
+export const nearestGood = <Good extends { readonly points: bigint; readonly stock: number | null }>(
+  goods: readonly Good[],
+  points: bigint,
+): Good | undefined =>
+  goods
+    .filter(({ points: cost, stock }) => cost > points && stock !== 0)
+    .toSorted((one, other) => (one.points < other.points ? -1 : 1))[0]

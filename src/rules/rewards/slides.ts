@@ -66,15 +66,15 @@ function pick<Promotion extends OfferRecord, Jackpot, Draw, Table, Match>(
 
 /**
  * The slides in the brand's order; kinds without data are left out. The first one stands as soon as it is certain, the
- * others once all are known: nothing is put before what somebody looks at.
+ * others once all are known: nothing is put before what somebody looks at. `null` until it is known whether there is a first.
  */
 export function slidesOf<Promotion extends OfferRecord, Jackpot, Draw, Table, Match>(
   wanted: readonly SlideKind[],
   sources: SlideSources<Promotion, Jackpot, Draw, Table, Match>,
-): readonly SlideOf<Promotion, Jackpot, Draw, Table, Match>[] {
+): readonly SlideOf<Promotion, Jackpot, Draw, Table, Match>[] | null {
   const found = wanted.map((kind) => pick(kind, sources))
   const first = found.find((slide) => slide !== null)
-  if (!first) return []
+  if (!first) return found.includes(undefined) ? null : []
   return found.includes(undefined) ? [first] : found.filter((slide) => !!slide)
 }
 

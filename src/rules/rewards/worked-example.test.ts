@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_TERMS } from '../../testing/no-terms.ts'
 import { timesOfBonus } from './times-of-bonus.ts'
-import { workedExample, type Terms } from './worked-example.ts'
+import { leastExample, workedExample, type Terms } from './worked-example.ts'
 
 const offer = (terms: Partial<Terms>): Terms => ({ ...NO_TERMS, ...terms })
 
@@ -15,6 +15,7 @@ test('a share of a deposit is told at its most, with what has to be bet for it',
     turnover: { times: '12', on: 'deposit-and-bonus', days: 30 },
   })
   expect(workedExample(welcome)).toEqual({ base: 20_000n, bonus: 20_000n, stake: 480_000n, days: 30 })
+  expect(leastExample(welcome)).toEqual({ base: 1000n, bonus: 1000n, stake: 24_000n, days: 30 })
   const third = {
     ...welcome,
     percent: '30',
@@ -67,6 +68,9 @@ test('the bonus of an example is what its base brings, and never more than the b
       const example = workedExample(offer({ percent, of: 'deposit', upTo, minDeposit }))
       if (example === null) return
       const { base, bonus } = example
+      const few = leastExample(offer({ percent, of: 'deposit', upTo, minDeposit }))
+      expect(few?.bonus).toBeLessThanOrEqual(bonus)
+      expect(few?.base).toBeLessThanOrEqual(base ?? 0n)
       expect(bonus).toBeLessThanOrEqual(upTo)
       expect(base ?? 0n).toBeGreaterThanOrEqual(minDeposit ?? 0n)
       // The base is the least that brings all of it, or the least that is asked for.

@@ -62,6 +62,16 @@ export function workedExample({ amount, percent, of, upTo, minDeposit, turnover 
   return { base, bonus, stake: upward(on * times, 10n ** BigInt(RATE_DIGITS)), days: turnover.days }
 }
 
+/**
+ * The same of the least deposit that an offer takes, so that nobody who puts in little takes the largest sum for what is
+ * asked of them; at its most where there is no less.
+ */
+export function leastExample(terms: Terms): WorkedExample | null {
+  const most = workedExample(terms)
+  const few = most && terms.of === 'deposit' ? workedExample({ ...terms, upTo: null }) : null
+  return most && few && few.bonus < most.bonus ? few : most
+}
+
 /** What a share is of that comes to its bound; never less than the least that it is given for. */
 export function shareBase(rate: bigint, upTo: bigint | null, min: bigint | null): bigint | null {
   const full = upTo === null ? null : upward(upTo * HUNDRED, rate)

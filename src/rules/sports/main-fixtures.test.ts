@@ -67,6 +67,10 @@ test('the match of a place of its own is on, open and not decided', () => {
   expect(mainMatch(list)?.id).toBe('even')
   expect(mainMatch(list.slice(0, 3))?.id).toBe('decided')
   expect(mainMatch(list.slice(0, 2))).toBeNull()
+  const set = fixture('set', { sport: 'tennis' }, ['2', '2'])
+  expect(mainMatch([set, ...list.slice(0, 3), fixture('late', {}, ['1.01', '80'])])?.id, 'of the main sport').toBe(
+    'decided',
+  )
 })
 
 test('a few of many are of several sports, two of a league at the most, and without the one that is sold', () => {

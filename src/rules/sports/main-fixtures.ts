@@ -21,9 +21,11 @@ const byOpenness = (fixtures: readonly Fixture[]): Fixture[] =>
     (one, other) => openness(one).grade - openness(other).grade,
   )
 
-/** The one match that is worth a place of its own: on, open, and not decided where there is such a one; `null` for none. */
+/** The one match that is worth a place of its own: on, open, of the sport of which most can be bet on, and not decided where there is such a one; `null` for none. */
 export function mainMatch(fixtures: readonly Fixture[]): Fixture | null {
-  const [first] = byOpenness(fixtures.filter((each) => each.state === 'live' && openness(each).grade < 2))
+  const open = fixtures.filter((each) => each.state === 'live' && openness(each).grade < 2)
+  const [main] = mainFixtures(open)
+  const [first] = byOpenness(open.filter(({ sport }) => sport === main?.sport))
   return first ?? null
 }
 

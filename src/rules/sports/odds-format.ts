@@ -6,6 +6,13 @@ export type OddsFormat = (typeof ODDS_FORMATS)[number]
 
 export const isOddsFormat = (value: string): value is OddsFormat => ODDS_FORMATS.some((format) => format === value)
 
+/** Formats that bookmakers write only the two sides of a line in: a result, a winner or a parlay stands in decimals beside them. */
+const OF_LINES: readonly OddsFormat[] = ['hong-kong', 'malay']
+
+/** @param line of totals or a handicap, such as `2.5`; empty where the market, or what several come to, has none */
+export const formatFor = (format: OddsFormat, line: string): OddsFormat =>
+  line === '' && OF_LINES.includes(format) ? 'decimal' : format
+
 /** The fractions that bookmakers write otherwise than in lowest terms, by these. */
 const LADDER: Readonly<Record<string, string>> = {
   '3/2': '6/4',

@@ -11,22 +11,24 @@ import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { parseSearch } from '../../rules/site/search-params.ts'
 import { goodsQuery, type Good } from '../../state/rewards/points.ts'
 import { savedGoodsAtom } from '../../state/rewards/saved-goods.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Tiles } from '../../ui/layout/tiles.tsx'
 import { Gift } from '../../ui/media/icons.tsx'
 import { Alert } from '../../ui/states/alert.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Celebration } from '../../ui/states/celebration.tsx'
 import { News } from '../../ui/states/news.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
 import { GoodCard } from './good-card.tsx'
+import * as css from './good-card.css.ts'
+import { GoodsWaiting } from './goods-waiting.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
 
 /** What points can be redeemed for, by type; what the member can afford comes first. @param points the member's; `null` while nobody knows */
 export function Goods({ points }: { readonly points: bigint | null }) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
+  const { offers } = useAtomValue(brandAtom).layout
   const narrowed = parseSearch(useRouterState({ select: ({ location }) => location.searchStr }))['type'] ?? ''
   const query = useQuery(goodsQuery(code))
   const [saved, save] = useAtom(savedGoodsAtom)
@@ -53,7 +55,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
       </News>
       <QueryView
         query={query}
-        waiting={<Waiting parts={['card', 'card', 'card']} />}
+        waiting={<GoodsWaiting />}
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState icon={Gift} title={t`Nothing to redeem right now`}>
@@ -71,7 +73,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
           const rank = (good: Good): number => (canAfford(good) ? 0 : isSaved(good) ? 1 : 2)
           const sorted = shown.toSorted((one, other) => rank(one) - rank(other))
           return (
-            <Tiles columns="shop">
+            <ul className={css.list[offers]}>
               {sorted.map((good, place) => (
                 <GoodCard
                   key={good.id}
@@ -84,7 +86,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
                   onRedeem={() => protect(() => setOpen(good), '/pointMall')}
                 />
               ))}
-            </Tiles>
+            </ul>
           )
         }}
       </QueryView>

@@ -14,12 +14,13 @@ async function openMall(points: string, address = '/pointMall') {
   return { ...site, ...(await site.visit(address, member)), member }
 }
 
-const cardOf = (name: string) => within(screen.getByRole('listitem', { name }))
+const goodOf = (name: string): HTMLElement => screen.getByRole('listitem', { name })
+const cardOf = (name: string) => within(goodOf(name))
 
 test('a guest looks at goods and rules, and is asked to log in for points', async () => {
   const { user } = await openSite().visit('/pointMall')
   await screen.findByRole('listitem', { name: 'Cinema ticket' })
-  expect(cardOf('Phone').getByText('30,000 points')).toBeTruthy()
+  expect(goodOf('Phone').textContent).toContain('30,000 points')
   await user.click(screen.getByRole('tab', { name: 'Points rules' }))
   const slots = (await screen.findByRole('rowheader', { name: 'Slots' })).closest('tr')!
   expect(slots.textContent).toContain('1.20')
@@ -33,9 +34,9 @@ test('something is redeemed once, under the payment password, and stands in hist
   const { user, sandbox, member, router } = await openMall('1000')
   const cinema = await screen.findByRole('listitem', { name: 'Cinema ticket' })
   // What can be afforded comes first; what cannot says what is missing.
-  expect(
-    within(cardOf('Power bank').getByText('900 points').closest('li')!).getByRole('button', { name: 'Redeem' }),
-  ).toBeTruthy()
+  expect(goodOf('Power bank').textContent).toContain('900 points')
+  expect(cardOf('Power bank').getByRole('button', { name: 'Redeem' })).toBeTruthy()
+  expect(screen.getByText('200 points to go for: Blender')).toBeTruthy()
   expect(cardOf('Match ticket').getByText('500 more points needed')).toBeTruthy()
   expect(cardOf('Match ticket').queryByRole('button', { name: 'Redeem' })).toBeNull()
   const redeem = within(cinema).getByRole('button', { name: 'Redeem' })
@@ -138,7 +139,7 @@ test('the level that points come with has a bar, and goods are narrowed by their
 test('beside the goods stand what was redeemed last and how points are earned, with the way to all of it', async () => {
   const site = openSite()
   const { user, router } = await site.enter('vip', '/pointMall')
-  const earned = await screen.findByText(/^\d\.\d\d – \d\.\d\d points per P\d+$/)
+  const earned = await screen.findByText(/^\d\.\d\d – \d\.\d\d points for each P\d+ of valid bets$/)
   await user.click(screen.getByRole('link', { name: 'See all', description: earned.textContent! }))
   await waitFor(() => expect(router.latestLocation.search).toEqual({ view: 'rules' }))
 })

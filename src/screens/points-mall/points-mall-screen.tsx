@@ -23,6 +23,7 @@ import { Placeholder } from '../../ui/states/placeholder.tsx'
 import { Conversion } from './conversion.tsx'
 import { GoodTypes } from './good-types.tsx'
 import { Goods } from './goods.tsx'
+import { NearestGood } from './nearest-good.tsx'
 import { PointRecords } from './point-records.tsx'
 import { PointRules } from './point-rules.tsx'
 import { Redemptions } from './redemptions.tsx'
@@ -84,7 +85,12 @@ export function PointsMallScreen() {
             </Cluster>
           )
         }
-        aside={<PointsEarned />}
+        aside={
+          <Stack space="hair">
+            {isMember && <NearestGood points={points} />}
+            <PointsEarned />
+          </Stack>
+        }
       >
         {isMember
           ? balance.error && (

@@ -13,7 +13,7 @@ const PLACES: Readonly<Partial<Record<PromotionPlace | 'unknown', Place>>> = {
   deposit: { page: 'depositv2', name: msg`Deposit` },
   missions: { page: 'missionLeaderboard', name: msg`See the leaderboard` },
   referral: { page: 'referral', name: msg`Invite friends` },
-  cashback: { page: 'manualRebate', name: msg`Cashback` },
+  cashback: { page: 'manualRebate', name: msg`Rebate` },
   raffle: { page: 'raffle', name: msg`Go to the raffle` },
   'sign-in': { page: 'rewardCenter', name: msg`Daily sign-in` },
   'bonus-code': { page: 'rewardCenter', name: msg`Enter the code` },

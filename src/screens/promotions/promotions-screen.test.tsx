@@ -27,13 +27,11 @@ test('guests see what is offered; the filter is in the address, and the count fo
   // In words, and once more in its drawing.
   expect(welcome.getAllByText('100%').filter((it) => !it.hasAttribute('aria-hidden'))).toHaveLength(1)
   expect(welcome.getByText('up to P200')).toBeTruthy()
-  welcome.getByText(
-    'Minimum deposit: P10. Deposit P200 and you must stake P4,800 within 30 days (12 times deposit plus bonus).',
-  )
+  welcome.getByText('Deposit P10: bet P240 before you withdraw. That is 12 × (deposit + bonus) within 30 days.')
   cardOf('Get back 10% of last week’s losses at live tables').getByText(
-    'Get P100 and you must stake P100 within 7 days (1 time the bonus).',
+    'Get P100 and you must stake P100 within 7 days (1 × the bonus).',
   )
-  cardOf('Show your round').getByText('No wagering requirement.')
+  cardOf('Show your game round').getByText('No wagering requirement.')
   await user.click(screen.getByRole('button', { name: /^Sports/ }))
   expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
   expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
@@ -51,7 +49,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleIf you deposit P200, you get P200 extra.Nothing can be withdrawn until P4,800 has been bet, within 30 days.',
+    'ExampleDeposit P10: bet P240 before you withdraw. That is 12 × (deposit + bonus) within 30 days.If you deposit P200, you get P200 extra.Nothing can be withdrawn until P4,800 has been bet, within 30 days.',
   )
 })
 
@@ -64,11 +62,11 @@ test('a promotion stands in every state, one that is due is claimed once, and a 
   await give('big-win', { status: 'CLAIM', amount: '7' })
   await give('live-insurance', { status: 'rejected', reason: 'The round is not yours.' })
   const { user } = await site.visit('/promotions', member)
-  await detail('Show your round')
+  await detail('Show your game round')
   for (const [, words] of STATES) expect(list().getAllByText(words).length, words).toBeGreaterThan(0)
-  await user.dblClick(cardOf('Show your round').getByRole('button', { name: 'Claim' }))
-  expect(await screen.findByText('Done: Show your round · P7.00')).toBeTruthy()
-  await waitFor(() => expect(cardOf('Show your round').getByText('Claimed')).toBeTruthy())
+  await user.dblClick(cardOf('Show your game round').getByRole('button', { name: 'Claim' }))
+  expect(await screen.findByText('Done: Show your game round · P7.00')).toBeTruthy()
+  await waitFor(() => expect(cardOf('Show your game round').getByText('Claimed')).toBeTruthy())
   expect(await site.sandbox.ask('ledger', { member: member.username })).toMatchObject({
     balance: '7.00',
     transactions: [{ reason: 'promotion' }],
@@ -161,7 +159,7 @@ test('steps say what is done one after the other, and a member sees what they we
     '1Open the deposit page and enter P10 or more.',
     '2Choose this bonus there. It is off until you do.',
     // The sum has a line of its own.
-    '3Bet 12 times deposit plus bonus within 30 days.P4,800 in total if you deposit P200',
+    '3Bet 12 × (deposit + bonus) within 30 days.P240 in total if you deposit P10',
   ])
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
   expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Gift aIssuedP5', 'Gift cClaimedP5'])

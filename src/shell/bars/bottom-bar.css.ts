@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../../ui/layout/media.ts'
 
+/** The page that is open, or what it belongs to. */
+const CURRENT = '&:is([aria-current="page"], [aria-current="true"])'
+
 export const bar = style({
   position: 'fixed',
   zIndex: 25,
@@ -47,9 +50,9 @@ export const item = style({
   overflowWrap: 'anywhere',
   outlineOffset: -2,
   selectors: {
-    '&[aria-current="page"]': { color: vars.color.accentText, fontWeight: 800 },
+    [CURRENT]: { color: vars.color.accentText, fontWeight: 800 },
     // A bar on the upper edge, which no other item has whatever it is filled with.
-    '&[aria-current="page"]::before': {
+    [`${CURRENT}::before`]: {
       content: '',
       position: 'absolute',
       insetBlockStart: 0,
@@ -61,7 +64,7 @@ export const item = style({
     },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } } },
+    [media.forced]: { selectors: { [`${CURRENT}::before`]: { backgroundColor: 'Highlight' } } },
   },
 })
 const pill = style({

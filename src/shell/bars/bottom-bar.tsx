@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useRouterState, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CircleUser, Gift, HandCoins, House, LayoutGrid, Users, Wallet, type IconView } from '../../ui/media/icons.tsx'
+import { CATEGORY_ROUTES } from '../../rules/games/categories.ts'
 import { useAgentCentreLink } from '../../parts/team/agent-centre-link/use-agent-centre-link.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -34,11 +35,13 @@ interface PlaceProps {
   readonly icon: IconView
   /** Stands on the icon's corner. */
   readonly badge?: ReactNode
+  /** Whether the page that is open belongs to it, where it leads to a sheet. */
+  readonly holds?: boolean
   readonly children: ReactNode
 }
 
-const Place = ({ link, icon: Icon, badge, children }: PlaceProps) => (
-  <Link {...link} className={css.item}>
+const Place = ({ link, icon: Icon, badge, holds = false, children }: PlaceProps) => (
+  <Link {...link} className={css.item} {...(holds ? { 'aria-current': 'true' } : {})}>
     <span className={css.mark}>
       <Icon aria-hidden className={icon.l} />
       {badge}
@@ -56,6 +59,7 @@ export function BottomBar() {
   const { site, layout } = useAtomValue(brandAtom)
   const forAgents = site === 'agent'
   const agentCentre = useAgentCentreLink()
+  const isAmongGames = useRouterState({ select: ({ location }) => CATEGORY_ROUTES.has(location.pathname) })
   const { data: promotions = 0 } = useQuery(promotionCountQuery(signedIn))
   return (
     <nav className={css.bar} aria-label={t`Quick access`} data-bottom-bar>
@@ -67,7 +71,7 @@ export function BottomBar() {
           <Trans context="those below an agent">Team</Trans>
         </Place>
       ) : (
-        <Place link={over('games')} icon={LayoutGrid}>
+        <Place link={over('games')} icon={LayoutGrid} holds={isAmongGames}>
           <Trans>Games</Trans>
         </Place>
       )}

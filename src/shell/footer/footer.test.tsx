@@ -74,7 +74,7 @@ test('a guest who takes a shortcut to a game logs in first, and is led on', asyn
   const { user, router } = await site.visit('/help')
   await user.click(await within(await footer()).findByRole('link', { name: 'Sports' }))
   const form = await screen.findByRole('dialog', { name: 'Log in' })
-  await user.type(await within(form).findByLabelText('User name'), username)
+  await user.type(await within(form).findByLabelText('Username'), username)
   await user.type(within(form).getByLabelText('Password'), `${password}{Enter}`)
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/game\?vendor=[A-Z0-9_]+$/))
 })

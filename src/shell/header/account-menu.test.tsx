@@ -30,11 +30,11 @@ describe('the account’s menu', () => {
   ] as const)('in %s cashback is there %i times, with manual rebate alone', async (brand, times) => {
     const page = await openSite({ brand }).enter('player')
     const menu = await openMenu(page)
-    expect(within(menu).queryAllByRole('button', { name: 'Cashback' })).toHaveLength(times)
+    expect(within(menu).queryAllByRole('button', { name: 'Rebate' })).toHaveLength(times)
   })
 })
 
-test('the user name opens the member centre, and has the focus once that is closed', async () => {
+test('the username opens the member centre, and has the focus once that is closed', async () => {
   const { user } = await openSite().enter('player')
   const name = await screen.findByRole('button', { name: /^Member centre: / })
   await user.click(name)

@@ -18,7 +18,7 @@ describe.each(['form', 'popover'] as const)('as a %s', (login) => {
     const opener = document.getElementById('header-login-open')!
     await user.click(opener)
     expect(place().matches(':popover-open')).toBe(true)
-    const name = within(place()).getByLabelText('User name')
+    const name = within(place()).getByLabelText('Username')
     await waitFor(() => expect(document.activeElement).toBe(name))
     await user.type(name, username)
     await user.keyboard('{Escape}')

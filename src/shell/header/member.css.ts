@@ -38,6 +38,7 @@ export const moneyWays = style({
   },
   inlineSize: '20rem',
 })
+export const moneyWaysHead = style({ gridColumn: '1 / -1', padding: vars.space.xs })
 export const rule = style({
   marginBlock: vars.space.xs,
   border: 0,

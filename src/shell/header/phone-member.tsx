@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
 import { Balance } from '../../parts/money/balance/balance.tsx'
+import { WholeBalance } from '../../parts/money/balance/whole-balance.tsx'
 import type { Session } from '../../state/account/login/session.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { closePopover } from '../../ui/actions/close-popover.ts'
@@ -22,6 +23,9 @@ export function PhoneMember({ session }: { readonly session: Session }) {
     <>
       <Balance compact opens={{ id: SHEET, label }} />
       <Popover id={SHEET} label={label} className={css.moneyWays}>
+        <div className={css.moneyWaysHead}>
+          <WholeBalance />
+        </div>
         {pages.map(({ page, name, icon: Icon, leads, open }) => (
           <Button
             key={page}

@@ -97,7 +97,7 @@ test('a free player may log in to an account of their own at a link to the popup
   sessionStorage.setItem('isAgent', '4')
   const { user, router } = await site.visit('/help?modal=login', trial)
   const form = await screen.findByRole('dialog', { name: 'Log in' })
-  await user.type(await within(form).findByLabelText('User name'), member.username)
+  await user.type(await within(form).findByLabelText('Username'), member.username)
   await user.type(within(form).getByLabelText('Password'), `${member.password}{Enter}`)
   await waitFor(() => expect(form.isConnected).toBe(false))
   expect(router.state.location.href).toBe('/help')

@@ -16,7 +16,7 @@ test('withdrawal stands beside the deposit; the rest of what the spec names is i
   await bar.findByRole('button', { name: 'Deposit' })
   bar.getByRole('button', { name: 'Withdraw' })
   const has = entries(menu())
-  for (const name of ['Deposit', 'Withdraw', 'Personal centre', 'Betting record', 'Cashback', 'Sign out'])
+  for (const name of ['Deposit', 'Withdraw', 'Personal centre', 'Betting record', 'Rebate', 'Sign out'])
     expect(has, name).toContain(name)
 })
 

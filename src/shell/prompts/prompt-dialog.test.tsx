@@ -18,7 +18,7 @@ test('a session that the server has ended is told once, and the login leads back
   expect(sessionStorage.getItem('token')).toBeNull()
   await press(user, ended, 'Log in')
   const login = await dialog('Log in')
-  await fillIn(user, login, { 'User name': member.username, Password: member.password })
+  await fillIn(user, login, { Username: member.username, Password: member.password })
   await press(user, login, 'Log in')
   await isIn()
   await vi.waitFor(() => expect(router.state.location.href).toBe('/help?q=bonus'))
@@ -89,7 +89,7 @@ test('a first login is greeted once, with what to do next', async () => {
     sessionStorage.clear()
     const { user, store } = await site.visit('/index?modal=login')
     const login = await dialog('Log in')
-    await fillIn(user, login, { 'User name': member.username, Password: member.password })
+    await fillIn(user, login, { Username: member.username, Password: member.password })
     await press(user, login, 'Log in')
     await isIn()
     if (!greeted) {

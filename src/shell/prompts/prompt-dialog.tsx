@@ -46,10 +46,10 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
           </p>
         </ConfirmDialog>
       )
-    case 'session-ended':
-    case 'signed-out-elsewhere':
-    case 'idle-ended':
-    case 'password-changed':
+    case 'ended-by-server':
+    case 'ended-elsewhere':
+    case 'ended-idle':
+    case 'ended-by-new-password':
       return <PromptEnded why={prompt} onClose={close} />
     case 'idle':
       return <PromptIdle />

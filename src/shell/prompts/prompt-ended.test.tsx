@@ -18,7 +18,7 @@ const onlyDialog = (it: HTMLElement): Promise<void> =>
   vi.waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([it]))
 
 async function logInAgain({ user, router }: Visit, member: Member, where: HTMLElement, place: string): Promise<void> {
-  await fillIn(user, where, { 'User name': member.username, Password: member.password })
+  await fillIn(user, where, { Username: member.username, Password: member.password })
   await press(user, where, 'Log in')
   await isIn()
   await vi.waitFor(() => expect(decodeURIComponent(router.state.location.href)).toBe(place))
@@ -48,7 +48,7 @@ test.each(PLACES)('%s for members only, after nobody was there for too long', as
   await isIn()
   // As `state/account/login/session-watch.ts` does it.
   visit.store.set(signOutAtom, visit.queries)
-  visit.store.set(promptAtom, 'idle-ended')
+  visit.store.set(promptAtom, 'ended-idle')
   await logInOnPage(visit, member, place)
 })
 

@@ -27,10 +27,10 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
     onClose()
   }
   const titles: Record<Ended, string> = {
-    'session-ended': t`You were signed out`,
-    'idle-ended': t`You were signed out`,
-    'signed-out-elsewhere': t`You signed out in another tab`,
-    'password-changed': t`Your password has been changed`,
+    'ended-by-server': t`You were signed out`,
+    'ended-idle': t`You were signed out`,
+    'ended-elsewhere': t`You signed out in another tab`,
+    'ended-by-new-password': t`Your password has been changed`,
   }
   return (
     <ConfirmDialog
@@ -44,14 +44,14 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
       }
     >
       <p>
-        {why === 'session-ended' && <Trans>Your session has ended. Log in again to continue.</Trans>}
-        {why === 'signed-out-elsewhere' && <Trans>Log in again to continue.</Trans>}
-        {why === 'idle-ended' && (
+        {why === 'ended-by-server' && <Trans>Your session has ended. Log in again to continue.</Trans>}
+        {why === 'ended-elsewhere' && <Trans>Log in again to continue.</Trans>}
+        {why === 'ended-idle' && (
           <Trans>You were signed out after {minutes} minutes of inactivity. Log in again to continue.</Trans>
         )}
-        {why === 'password-changed' && <Trans>Log in with the new one to continue.</Trans>}
+        {why === 'ended-by-new-password' && <Trans>Log in with the new one to continue.</Trans>}
       </p>
-      {why === 'session-ended' && unheard && (
+      {why === 'ended-by-server' && unheard && (
         <p>
           <Trans>Your new password may work already. Try it first, and the old one if it is not accepted.</Trans>
         </p>

@@ -19,7 +19,7 @@ test.each(ADDRESSES)('%s, under the dialog, asks for nothing private; then it do
   const member = await site.sandbox.member('default')
   const visit = await site.visit('/index?modal=login')
   const { user, router } = visit
-  await fillIn(user, await dialog('Log in'), { 'User name': member.username, Password: member.password })
+  await fillIn(user, await dialog('Log in'), { Username: member.username, Password: member.password })
   await press(user, await dialog('Log in'), 'Log in')
   await dialog('Choose a new password')
   await router.navigate({ href: address })

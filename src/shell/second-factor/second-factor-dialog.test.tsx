@@ -29,7 +29,7 @@ async function ask(site: Site, member?: Member) {
   const known = member ?? (await site.sandbox.member('player'))
   const visit = await site.visit('/index?modal=login')
   const popup = await dialog('Log in')
-  await fillIn(visit.user, popup, { 'User name': known.username, Password: known.password })
+  await fillIn(visit.user, popup, { Username: known.username, Password: known.password })
   await press(visit.user, popup, 'Log in')
   const question = await dialog('Is this you?')
   const choose = (name: string) =>

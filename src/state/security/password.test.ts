@@ -113,7 +113,7 @@ describe('a change of the password by choice', () => {
     await bench.control('POST', '/sandbox/scenarios', scenario)
     await change({ oldPassword: 'Sandbox-2468', newPassword: NEW })
     expect(page.store.get(sessionAtom)).toBeNull()
-    expect(page.store.get(promptAtom)).toBe('password-changed')
+    expect(page.store.get(promptAtom)).toBe('ended-by-new-password')
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
   })
 

@@ -59,7 +59,7 @@ export const changePasswordAtom = atom(
       // Nobody is in any more, and how to come in is clear: with the new password.
       set(purgeSessionAtom, queries)
       set(unheardChangeAtom, false)
-      set(promptAtom, 'password-changed')
+      set(promptAtom, 'ended-by-new-password')
     } finally {
       found()
     }

@@ -52,7 +52,7 @@ describe('a login from an unregistered IP address', () => {
     expect(page.store.get(sessionAtom)).toBeNull()
   })
 
-  test.each<Prompt>([null, 'sign-out', 'session-ended', 'idle-ended'])(
+  test.each<Prompt>([null, 'sign-out', 'ended-by-server', 'ended-idle'])(
     'is given up where its question gives way to %j',
     async (next) => {
       const { page, login } = await logIn()

@@ -32,25 +32,21 @@ export type Prompt =
   | SecondFactorQuestion
   | null
 
-/** What is said of a session that is over: nothing else of it stands beside it. */
+/** What is said of a session that is over: nothing else of it stands beside it. All begin alike, so that they are told by it. */
 export type Ended =
   /** The server has ended it. */
-  | 'session-ended'
+  | 'ended-by-server'
   /** Its member has signed out in another tab. */
-  | 'signed-out-elsewhere'
+  | 'ended-elsewhere'
   /** Nobody was there for too long. */
-  | 'idle-ended'
+  | 'ended-idle'
   /** The password was changed, but logging in with it did not go through. */
-  | 'password-changed'
-const ENDED: readonly Prompt[] = [
-  'session-ended',
-  'signed-out-elsewhere',
-  'idle-ended',
-  'password-changed',
-] satisfies Ended[]
-
+  | 'ended-by-new-password'
 /** Whether the prompt that stands says that the session is over. */
-export const tellsSessionEndAtom = atom((get) => ENDED.includes(get(shownAtom)))
+export const tellsSessionEndAtom = atom((get) => {
+  const shown = get(shownAtom)
+  return typeof shown === 'string' && shown.startsWith('ended-')
+})
 
 const shownAtom = atom<Prompt>(null)
 

@@ -76,7 +76,7 @@ export const LOCAL_KEYS = {
   higherOdds: 'higherOdds',
 } as const
 
-/** The cookie of remember-me: the user name alone, for 24 hours (spec 9). */
+/** The cookie of remember-me: the username alone, for 24 hours (spec 9). */
 export const REMEMBER_COOKIE = 'rememberedUser'
 
 /** Storage that never throws: a browser may refuse it (private mode, full disk), and the site must go on. */

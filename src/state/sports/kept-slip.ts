@@ -9,6 +9,8 @@ export interface PickWords {
   readonly event: string
   readonly market: string
   readonly choice: string
+  /** Of totals and handicaps; empty where there is none. */
+  readonly line: string
 }
 
 export interface KeptSlip {
@@ -44,7 +46,10 @@ export const keptSlip = v.object({
     ownStakes: v.record(id, minor),
     acceptsHigher: v.boolean(),
   }),
-  words: v.record(id, v.object({ event: v.string(), market: v.string(), choice: v.string() })),
+  words: v.record(
+    id,
+    v.object({ event: v.string(), market: v.string(), choice: v.string(), line: v.optional(v.string(), '') }),
+  ),
 })
 
 /** Whatever stands there and is none is as good as nothing. */

@@ -118,7 +118,7 @@ export const togglePickAtom = atom(
     const pick = { fixture: fixture.id, market: market.id, outcome: outcome.id, relates: [], agreed: outcome.price }
     const next = togglePick(slip, pick, terms.mostPicks)
     if (!next) return false
-    const named = { event, market: market.name, choice: outcome.name }
+    const named = { event, market: market.name, choice: outcome.name, line: market.line }
     set(keptAtom, { slip: next, words: namesOf(next, { ...words, [outcome.id]: named }) })
     return true
   },

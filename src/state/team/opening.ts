@@ -8,9 +8,9 @@ export interface Opening {
   readonly sending?: Promise<void>
   /** Why the last one was refused. */
   readonly failure?: unknown
-  /** The user name that was sent without an answer: there may be such an account. */
+  /** The username that was sent without an answer: there may be such an account. */
   readonly unheard?: string
-  /** The user name of the account that was opened last. */
+  /** The username of the account that was opened last. */
   readonly opened?: string
 }
 

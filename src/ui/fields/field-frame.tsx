@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './field.css.ts'
 import type { FieldDescription } from './field-description.ts'
+import { cx } from '../layout/cx.ts'
 import { hiddenVisually } from '../layout/text.css.ts'
 
 interface FieldFrameProps extends FieldDescription {
@@ -12,7 +13,8 @@ interface FieldFrameProps extends FieldDescription {
 }
 
 /** The label above a control, and the hint or the error below it. */
-export function FieldFrame({ id, size, label, hideLabel, hint, error, hideError, children, aside }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, size, label, hideLabel, labelWithin, hint, error, hideError, children, aside } = props
   const words = error ? (
     hideError ? null : (
       <p id={`${id}-error`} className={css.error}>
@@ -25,7 +27,7 @@ export function FieldFrame({ id, size, label, hideLabel, hint, error, hideError,
     </p>
   ) : null
   return (
-    <div className={css.field}>
+    <div className={cx(css.field, labelWithin && css.within)}>
       <label htmlFor={id} className={hideLabel ? hiddenVisually : css.label}>
         {label}
       </label>

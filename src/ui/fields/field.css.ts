@@ -95,6 +95,22 @@ globalStyle(`${input}::-webkit-search-cancel-button`, {
 // iOS zooms into fields whose type is smaller than 16 pixels.
 globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: 'max(16px, 1em)' } } })
 
+/** A low field whose label stands inside it, above what is typed. */
+export const within = style({ position: 'relative' })
+globalStyle(`${within} > ${label}`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 4,
+  insetInlineStart: `calc(${vars.space.s} + 1px)`,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 500,
+  lineHeight: 1,
+  pointerEvents: 'none',
+})
+globalStyle(`${within} > ${frame}`, { minBlockSize: '2.5rem' })
+globalStyle(`${within} > ${frame} > ${input}`, { paddingBlockStart: 14 })
+
 export const area = style([input, { paddingBlock: vars.space.s, minBlockSize: '7.5rem', resize: 'vertical' }])
 /** A line or two, where what was written stands above it. */
 export const areaShort = style({ minBlockSize: '3.5rem' })

@@ -19,6 +19,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
 export function TextField({
   label,
   hideLabel = false,
+  labelWithin = false,
   hint,
   error,
   hideError = false,
@@ -37,6 +38,7 @@ export function TextField({
       size={size}
       label={label}
       hideLabel={hideLabel}
+      labelWithin={labelWithin}
       hint={hint}
       error={error}
       hideError={hideError}

@@ -15,7 +15,7 @@ export function UserNameField(props: Omit<TextFieldProps, 'name' | 'label'>) {
       required
       {...props}
       name="username"
-      label={t`User name`}
+      label={t`Username`}
     />
   )
 }

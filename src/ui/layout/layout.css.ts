@@ -49,14 +49,6 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   },
-  /** Goods with a picture each: two beside each other on a phone, five where there is room. */
-  shop: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    },
-  },
   /** Steps that are read one after the other: below each other until three have room for a sentence each. */
   three: {
     '@media': {

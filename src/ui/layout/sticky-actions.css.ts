@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from './media.ts'
 
 /** How much of the window's end it may cover: what takes the focus scrolls clear of it. */
-const COVERED = '9rem'
+const COVERED = '7rem'
 
 /** It stands above the padding of what scrolls, which would show what scrolls by. */
 const BELOW = `calc(${vars.space.l} + env(safe-area-inset-bottom))`
@@ -13,7 +13,7 @@ export const bar = style({
   position: 'sticky',
   zIndex: 2,
   insetBlockEnd: 0,
-  display: 'grid',
+  display: 'flex',
   gap: vars.space.s,
   minInlineSize: 0,
   paddingBlockStart: vars.space.s,
@@ -27,6 +27,5 @@ globalStyle(`form:has(> ${bar}, * > ${bar}) :is(input, select, textarea)`, {
   scrollMarginBlockStart: vars.space.xl,
 })
 export const followed = style({ marginBlockEnd: vars.space.m })
-/** What goes on stands at the end and takes what the way back leaves. */
-export const pair = style({ display: 'flex', gap: vars.space.s })
-globalStyle(`${pair} > :last-child`, { flex: 1 })
+// What goes on stands at the end and takes what the way back leaves.
+globalStyle(`${bar} > :last-child`, { flex: 1 })

@@ -9,22 +9,14 @@ interface StickyActionsProps {
   readonly back?: ReactNode
   /** What goes on: one button. */
   readonly children: ReactNode
-  /** In sight above them, such as what it comes to. */
-  readonly above?: ReactNode
-  /** Below them, in small. */
-  readonly below?: ReactNode
 }
 
 /** What a long form is sent with: it stays in sight at the end of what scrolls. */
-export function StickyActions({ followed = false, back, children, above, below }: StickyActionsProps) {
+export function StickyActions({ followed = false, back, children }: StickyActionsProps) {
   return (
     <div className={cx(css.bar, followed && css.followed)}>
-      {above}
-      <div className={css.pair}>
-        {back}
-        {children}
-      </div>
-      {below}
+      {back}
+      {children}
     </div>
   )
 }

@@ -37,6 +37,6 @@ export const font = styleVariants({
     fontWeight: vars.font.displayWeight,
     lineHeight: 1.2,
     textWrap: 'balance',
-    wordSpacing: scriptWords,
+    wordSpacing: scriptWords(vars.font.displayWords),
   },
 })

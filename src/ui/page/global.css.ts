@@ -37,7 +37,7 @@ globalStyle('h1, h2, h3', {
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
-  wordSpacing: scriptWords,
+  wordSpacing: scriptWords(vars.font.displayWords),
   lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',
 })

@@ -32,7 +32,7 @@ const words = (page: Page): Promise<string> =>
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim().replaceAll(/\d+/g, '0') ?? '')
     // The place of a choice of ways keeps its height where there turned out to be one way alone.
-    return texts.filter((text) => text !== '' && text !== 'Log in with your user name').join('\n')
+    return texts.filter((text) => text !== '' && text !== 'Log in with your username').join('\n')
   })
 
 /** Waits until nothing of a page is on its way, and it says nothing new. */

@@ -29,10 +29,10 @@ test.describe('the top bar of a member', () => {
   test('cashback is there with manual rebate alone', { tag: '@pairs' }, async ({ player, say, brand }) => {
     await player.enter('player')
     const menu = await player.menu()
-    await expect(menu.getByRole('button', { name: say('Cashback') })).toHaveCount(brand === 'pampas' ? 1 : 0)
+    await expect(menu.getByRole('button', { name: say('Rebate') })).toHaveCount(brand === 'pampas' ? 1 : 0)
   })
 
-  test('the user name opens the member centre', { tag: ['@desktop', '@pairs'] }, async ({ page, player, say }) => {
+  test('the username opens the member centre', { tag: ['@desktop', '@pairs'] }, async ({ page, player, say }) => {
     await player.enter('player')
     const name = page.getByRole('button', {
       name: beginning(say('Member centre: {name}', { name: '' })),

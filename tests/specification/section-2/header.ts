@@ -51,7 +51,7 @@ export const HEADER: Section = [
     [
       'the username opens the member centre',
       MENU,
-      'the user name opens the member centre, and has the focus once that is closed',
+      'the username opens the member centre, and has the focus once that is closed',
     ],
     ['deposit', MENU, LEADS],
     ['withdrawal', MENU, LEADS],

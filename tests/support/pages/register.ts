@@ -48,7 +48,7 @@ export const field = (form: Locator, say: Say, label: string): Locator =>
 /** What both brands ask for. */
 export async function fillAccount(form: Locator, say: Say, { username, password }: Registrant): Promise<void> {
   // The tab of mobile numbers asks for none.
-  const name = field(form, say, 'User name')
+  const name = field(form, say, 'Username')
   if ((await name.count()) > 0) await name.fill(username)
   await field(form, say, 'Password').fill(password)
   await field(form, say, 'Confirm password').fill(password)

@@ -1,7 +1,7 @@
 /** What seeded people are called: as they are in the merchant's country, else in English. */
 import type { MerchantSeed } from '../../site/merchant.ts'
 
-/** As many given names in each, so that the same draw serves all; user names of winners are of their letters. */
+/** As many given names in each, so that the same draw serves all; usernames of winners are of their letters. */
 interface Names {
   readonly given: readonly string[]
   readonly whole: (given: string) => string

@@ -9,7 +9,7 @@ const NAMES =
   'luna mateo sol bruno vera nico alba tomas ines leo mara hugo zoe rafa lucia pablo carla diego elena ivan'.split(' ')
 
 export interface Winner {
-  /** The whole user name; the board masks it. */
+  /** The whole username; the board masks it. */
   readonly username: string
   /** Minor units. */
   readonly amount: bigint
@@ -18,7 +18,7 @@ export interface Winner {
   readonly at: number
 }
 
-/** A user name of nobody. */
+/** A username of nobody. */
 export const someUsername = (random: Random): string => `${random.pick(NAMES)}${random.below(1000)}`
 
 /**
@@ -41,7 +41,7 @@ export function winnersOfDay(merchant: MerchantSeed, games: readonly Game[], day
   })
 }
 
-/** A user name as strangers may see it: two characters in front, one at the end, and never how many are between. */
+/** A username as strangers may see it: two characters in front, one at the end, and never how many are between. */
 export function maskName(username: string): string {
   const characters = [...username]
   return `${characters.slice(0, Math.min(2, characters.length - 1)).join('')}***${characters.length > 3 ? characters.at(-1) : ''}`

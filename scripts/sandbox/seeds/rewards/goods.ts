@@ -84,17 +84,6 @@ export const GOODS = {
 
 export type GoodKey = keyof typeof GOODS
 export const GOOD_KEYS = Object.keys(GOODS) as readonly GoodKey[] // the record's own keys
-/** Those that a picture is sent of; a bonus is drawn by the brand. */
-export const DRAWN_GOODS = [
-  'headphones',
-  'charger',
-  'phone',
-  'blender',
-  'match',
-  'cinema',
-] as const satisfies readonly GoodKey[]
-export type DrawnGood = (typeof DRAWN_GOODS)[number]
-export const isDrawnGood = (key: string): key is DrawnGood => DRAWN_GOODS.some((drawn) => drawn === key)
 export const goodOf = (key: GoodKey): Good => GOODS[key]
 export const isGood = (key: string): key is GoodKey => Object.hasOwn(GOODS, key)
 

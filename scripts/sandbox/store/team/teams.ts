@@ -55,7 +55,7 @@ export function createTeams(db: Database) {
         `SELECT members.id, username, nickname FROM teams JOIN members ON members.id = teams.upline WHERE teams.member = ?`,
         member,
       ),
-    /** Downlines of the first line who play for money, by user name. @param name a part of a name, in any case */
+    /** Downlines of the first line who play for money, by username. @param name a part of a name, in any case */
     downlines: (upline: string, name: string, { skip, take }: Place): Teammate[] =>
       db.all<Teammate>(
         `SELECT members.id, username, nickname ${BELOW} ORDER BY username LIMIT ? OFFSET ?`,

@@ -59,7 +59,7 @@ export interface TeamAsked {
   /** Whose team, and how far down: 1 for the first line alone. */
   readonly top: string
   readonly levels?: number | undefined
-  /** A part of the user name or the nickname, in any case. */
+  /** A part of the username or the nickname, in any case. */
   readonly name?: string | undefined
   readonly isAgent?: boolean | undefined
   readonly joinedFrom?: number | undefined

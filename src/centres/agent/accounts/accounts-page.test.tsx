@@ -31,7 +31,7 @@ let names = 0
 const newName = (): string => `down${(names += 1)}${String(Date.now()).slice(-6)}`
 const typed = (username: string) => ({
   'Rebate, in per cent': '1',
-  'User name': username,
+  Username: username,
   Password: 'Horse2468',
   'Confirm password': 'Horse2468',
   'E-mail': 'new@example.com',
@@ -60,7 +60,7 @@ test('an account is opened once by what the rules of registration ask, whatever 
   await screen.findByText(`The account ${username} was opened`)
   expect(openings(page)).toBe(1)
   expect(valueOf(await field(place, 'Password'))).toBe('')
-  expect(valueOf(await field(place, 'User name'))).toBe('')
+  expect(valueOf(await field(place, 'Username'))).toBe('')
 })
 
 test('what is refused stands at its field, and nothing typed is lost by leaving the page', async () => {
@@ -68,7 +68,7 @@ test('what is refused stands at its field, and nothing typed is lost by leaving 
   const { user, member } = page
   await fillIn(user, await form(), typed(member.username))
   await user.click(await sendButton())
-  await waitFor(async () => expect(isWrong(await field(await form(), 'User name'))).toBe(true))
+  await waitFor(async () => expect(isWrong(await field(await form(), 'Username'))).toBe(true))
   await user.click(screen.getByRole('tab', { name: 'Registration links' }))
   await screen.findByRole('form', { name: 'New registration link' })
   await user.click(screen.getByRole('tab', { name: 'Open an account' }))
@@ -92,7 +92,7 @@ test.each([
     expect(within(await form()).queryByRole('button', { name: 'Open the account' })).toBeNull()
     await press(user, await form(), 'OK')
     if (made === 0) {
-      expect(valueOf(await field(await form(), 'User name'))).toBe(username)
+      expect(valueOf(await field(await form(), 'Username'))).toBe(username)
       await user.click(await sendButton())
     }
     await screen.findByText(`The account ${username} was opened`)

@@ -8,7 +8,7 @@ export function OpenedNotice({ username }: { readonly username: string }) {
     <Alert tone="good" title={t`The account ${username} was opened`}>
       <p>
         <Trans>
-          Give its owner the user name and the password. They choose a password of their own at the first login.
+          Give its owner the username and the password. They choose a password of their own at the first login.
         </Trans>
       </p>
     </Alert>

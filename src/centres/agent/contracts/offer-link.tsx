@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts'
 
 interface OfferLinkProps {
   readonly kind: ContractKind
-  /** The user name of somebody of the first line. */
+  /** The username of somebody of the first line. */
   readonly member: string
 }
 

@@ -19,7 +19,7 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
     <Stack space="s" narrow>
       <RecordFacts
         items={[
-          [t`User name`, <bdi key="name">{username}</bdi>],
+          [t`Username`, <bdi key="name">{username}</bdi>],
           [t`Nickname`, nickname && <bdi key="nickname">{nickname}</bdi>],
           [
             t`Account type`,

@@ -35,7 +35,7 @@ export function CashbackPage() {
     askAnew: refreshCashback,
   })
   const words = ({ amount }: Movement): string =>
-    amount === null ? t`Cashback` : t`Cashback of ${recordAmount(amount, currency, tag)}`
+    amount === null ? t`Rebate` : t`Rebate of ${recordAmount(amount, currency, tag)}`
   return (
     <Loaded query={query} waiting={['summary', 'list']}>
       {({ total, min, since, categories }) => {

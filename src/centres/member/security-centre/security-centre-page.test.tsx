@@ -31,7 +31,7 @@ test('the payment password is set with the login password, and changed with itse
   const page = await openAccount()
   const { user, sandbox, member } = page
   const profile = await part('Profile')
-  expect(factOf(profile, 'User name')).toBe(member.username)
+  expect(factOf(profile, 'Username')).toBe(member.username)
   await screen.findByText('Security level: medium')
   screen.getByText('1 protection is still off.')
   const open = await opener('Set a payment password')

@@ -96,7 +96,7 @@ export const welcome = style({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
-  wordSpacing: scriptWords,
+  wordSpacing: scriptWords(vars.font.displayWords),
   fontSize: `min(calc(${vars.size.xxl} * 0.82), 9vw)`,
   lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',

@@ -31,7 +31,7 @@ test('wanted letters are shown, asked for, refused when wrong, and let in when r
   const visit = await open('/index?modal=login')
   const { user } = visit
   const popup = await dialog('Log in')
-  await fillIn(user, popup, { 'User name': member.username, Password: member.password })
+  await fillIn(user, popup, { Username: member.username, Password: member.password })
   expect(within(popup).queryByLabelText(LETTERS)).toBeNull()
   await press(user, popup, 'Log in')
   await within(popup).findByText('Please enter the captcha.')
@@ -51,7 +51,7 @@ test('wanted letters are shown, asked for, refused when wrong, and let in when r
   await within(popup).findByText('It did not match. Try the new one.')
   await vi.waitFor(async () => expect(await shown(popup)).not.toBe(first))
   expect(letters.value, 'each picture is good for one try').toBe('')
-  await fill(user, await field(popup, 'User name'), member.username)
+  await fill(user, await field(popup, 'Username'), member.username)
   expect([isWrong(letters), saidOf(letters)], 'the form has emptied them').toEqual([false, ''])
   expect((await field(popup, 'Password')).value).toBe(member.password)
   await fill(user, letters, (await answerTo<{ answer: string }>('captcha')).answer.toLowerCase())
@@ -67,7 +67,7 @@ test('three wrong passwords lead there; another picture comes at most once a sec
   const visit = await open('/index?modal=login')
   const { user } = visit
   const popup = await dialog('Log in')
-  await fillIn(user, popup, { 'User name': member.username, Password: 'wrong' })
+  await fillIn(user, popup, { Username: member.username, Password: 'wrong' })
   for (let tries = 0; tries < 3; tries += 1) {
     expect(within(popup).queryByLabelText(LETTERS)).toBeNull()
     await press(user, popup, 'Log in')

@@ -24,7 +24,7 @@ interface LoginFormProps {
 }
 
 /**
- * The login form: by user name, and by mobile number where the modules for it are on (spec 4, "Login popup tabs"). What
+ * The login form: by username, and by mobile number where the modules for it are on (spec 4, "Login popup tabs"). What
  * was typed stays when one goes from one to the other.
  */
 export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps) {
@@ -82,10 +82,10 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
     <div className={css.panel}>
       {(ways || placeKept) && (
         <div className={css.waysPlace}>
-          {ways || (known && <p className={css.oneWay}>{t`Log in with your user name`}</p>)}
+          {ways || (known && <p className={css.oneWay}>{t`Log in with your username`}</p>)}
         </div>
       )}
-      <div {...panel('username', t`Log in with your user name`)} hidden={!byName}>
+      <div {...panel('username', t`Log in with your username`)} hidden={!byName}>
         <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>
       {bySms && (

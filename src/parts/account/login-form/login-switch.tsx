@@ -12,10 +12,10 @@ interface LoginSwitchProps {
   readonly onWay: (way: LoginWay) => void
 }
 
-/** User name or mobile number (spec 4, "Login popup tabs"). */
+/** Username or mobile number (spec 4, "Login popup tabs"). */
 export function LoginSwitch({ id, layout, way, onWay }: LoginSwitchProps) {
   const { t } = useLingui()
-  const names: Readonly<Record<LoginWay, string>> = { username: t`User name`, sms: t`Mobile number` }
+  const names: Readonly<Record<LoginWay, string>> = { username: t`Username`, sms: t`Mobile number` }
   const label = t`Log in with`
   if (layout === 'panel') return <Tabs id={id} label={label} names={names} chosen={way} onChoose={onWay} />
   return (

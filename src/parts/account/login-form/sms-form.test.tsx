@@ -136,7 +136,7 @@ test('the wait for another code outlives a reload, and is told in the header as 
 
   const again = await site.visit('/index')
   const bar = await headerLogin()
-  const name = await field(bar, 'User name')
+  const name = await field(bar, 'Username')
   await fill(again.user, name, 'ana')
   await press(again.user, bar, 'Mobile number')
   const number = await within(screen.getByRole('banner')).findByRole<HTMLInputElement>('textbox', {
@@ -147,7 +147,7 @@ test('the wait for another code outlives a reload, and is told in the header as 
   const form = number.form as HTMLFormElement // It stands in one.
   expect(await within(form).findByRole('button', { name: /^Send again in \d+ s$/ })).toBeDefined()
   expect(within(form).getByRole('button', { name: 'Mobile number' }).getAttribute('aria-pressed')).toBe('true')
-  await press(again.user, form, 'User name')
+  await press(again.user, form, 'Username')
   await hasFocus(name) // and back, with what was typed
   expect(name.value).toBe('ana')
   await press(again.user, bar, 'Mobile number')

@@ -26,7 +26,7 @@ export function SmsForm({ id, layout, hidden, children, onDone }: LoginWayProps)
     number: form.errorOf('mobileNum'),
     code: form.errorOf('verificationCode'),
   }
-  const shared = { hideLabel: bar, hideError: bar, size: bar ? 's' : 'm' } as const
+  const shared = { labelWithin: bar, hideError: bar, size: bar ? 's' : 'm' } as const
 
   const country = <CountryCodeField id={`${id}-country`} name="countryDialingCode" error={errors.country} />
   const number = <MobileNumberField {...shared} id={`${id}-mobile`} error={errors.number} />

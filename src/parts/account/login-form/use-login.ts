@@ -36,7 +36,7 @@ const loaded = <T>(part: Promise<T>): Promise<T> =>
     throw asChunkFailure(error)
   })
 
-/** Login by user name (spec 5): both are required and trimmed, the captcha once the server wants it. */
+/** Login by username (spec 5): both are required and trimmed, the captcha once the server wants it. */
 export function useLogin(onDone: () => void): Login {
   const store = useStore()
   const queries = useQueryClient()
@@ -45,7 +45,7 @@ export function useLogin(onDone: () => void): Login {
   const { ask, dialog } = useSliderCaptcha()
   const bySlider = store.get(brandAtom).captcha.login === 'slider'
   const validate = ({ username, password, captcha: typed }: Values<LoginName>): Errors<LoginName> => ({
-    ...(username ? {} : { username: msg`Enter your user name` }),
+    ...(username ? {} : { username: msg`Enter your username` }),
     ...(password ? {} : { password: msg`Enter your password` }),
     ...(captcha && !typed ? { captcha: msg`Enter the letters in the picture` } : {}),
   })

@@ -1,4 +1,4 @@
-/** Logging in by user name (spec 5, "Login by username"; spec 8, "Other messages"; spec 9, "Remember-me cookie"). */
+/** Logging in by username (spec 5, "Login by username"; spec 8, "Other messages"; spec 9, "Remember-me cookie"). */
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { LOGIN } from '../../../../tests/support/section-8.ts'
@@ -7,21 +7,21 @@ import { headerLogin } from '../../../testing/header.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const LOGIN_PATH = '/wps/session/login'
-const WRONG = 'The user name or the password is not right. Check both and try again.'
+const WRONG = 'The username or the password is not right. Check both and try again.'
 
 test('an empty form in the header says what is missing, sends nothing, and follows the typing', async () => {
   const visit = await openSite().visit()
   const { user } = visit
   const form = await headerLogin()
-  const [name, password] = [await field(form, 'User name'), await field(form, 'Password')]
+  const [name, password] = [await field(form, 'Username'), await field(form, 'Password')]
   await press(user, form, 'Log in')
-  expect(saidOf(name)).toBe('Enter your user name')
+  expect(saidOf(name)).toBe('Enter your username')
   expect(saidOf(password)).toBe('Enter your password')
   expect([name, password].map(isWrong)).toEqual([true, true])
   await hasFocus(name)
   await fill(user, name, '   ')
   await press(user, form, 'Log in')
-  expect(saidOf(name), 'spaces are no name').toBe('Enter your user name')
+  expect(saidOf(name), 'spaces are no name').toBe('Enter your username')
   await fill(user, name, 'someone')
   expect([isWrong(name), saidOf(name)], 'the error goes with the typing').toEqual([false, ''])
   await press(user, form, 'Log in')
@@ -43,8 +43,8 @@ test('each refusal is said in the form with all that was typed, and the very sam
   const visit = await open('/index?modal=login')
   const { user } = visit
   const popup = await dialog('Log in')
-  const [name, password] = [await field(popup, 'User name'), await field(popup, 'Password')]
-  await fillIn(user, popup, { 'User name': `  ${member.username} `, Password: member.password })
+  const [name, password] = [await field(popup, 'Username'), await field(popup, 'Password')]
+  await fillIn(user, popup, { Username: `  ${member.username} `, Password: member.password })
   for (const { says: message, reads } of [...LOGIN, { says: 'Cobalt 77: ask again', reads: 'Cobalt 77: ask again' }]) {
     await sandbox.scenario({ kind: 'refusing', endpoint: 'login', message, times: 1 })
     await press(user, popup, 'Log in')
@@ -71,10 +71,10 @@ test('a wrong password and an agent’s account are refused by the server itself
   const [member, agent] = [await sandbox.member('player'), await sandbox.member('affiliate')]
   const { user } = await open('/index?modal=login')
   const popup = await dialog('Log in')
-  await fillIn(user, popup, { 'User name': member.username, Password: 'not-it' })
+  await fillIn(user, popup, { Username: member.username, Password: 'not-it' })
   await press(user, popup, 'Log in')
   await within(popup).findByText(WRONG)
-  await fillIn(user, popup, { 'User name': agent.username, Password: agent.password })
+  await fillIn(user, popup, { Username: agent.username, Password: agent.password })
   await press(user, popup, 'Log in')
   await within(popup).findByText('This site is for members. Agents have their own.')
   expect(screen.queryByRole('button', { name: /^Account: / })).toBeNull()
@@ -87,7 +87,7 @@ test('a login is sent once, however often, and what kept it away is said', async
   site.intercept(({ url }) => (url.endsWith(LOGIN_PATH) ? held : null))
   const { user } = visit
   const popup = await dialog('Log in')
-  await fillIn(user, popup, { 'User name': 'ana', Password: 'Horse-2468' })
+  await fillIn(user, popup, { Username: 'ana', Password: 'Horse-2468' })
   const send = within(popup).getByRole('button', { name: 'Log in' })
   await user.click(send)
   await user.click(send)
@@ -97,10 +97,10 @@ test('a login is sent once, however often, and what kept it away is said', async
   breakOff(new TypeError('Failed to fetch'))
   await within(popup).findByText('Check your network and try again.')
   expect(send.getAttribute('aria-busy')).not.toBe('true')
-  expect((await field(popup, 'User name')).value).toBe('ana')
+  expect((await field(popup, 'Username')).value).toBe('ana')
 })
 
-test('the user name is remembered for a day where that is wanted, and forgotten where it is not', async () => {
+test('the username is remembered for a day where that is wanted, and forgotten where it is not', async () => {
   const site = openSite()
   const member = await site.sandbox.member('player')
   const written = vi.spyOn(document, 'cookie', 'set')
@@ -112,12 +112,12 @@ test('the user name is remembered for a day where that is wanted, and forgotten 
     sessionStorage.clear()
     const { user } = await site.visit('/index?modal=login')
     const popup = await dialog('Log in')
-    const remember = within(popup).getByRole<HTMLInputElement>('checkbox', { name: 'Remember my user name' })
+    const remember = within(popup).getByRole<HTMLInputElement>('checkbox', { name: 'Remember my username' })
     expect(remember.checked, 'it was wanted the last time').toBe(!wanted)
-    expect((await field(popup, 'User name')).value).toBe(wanted ? '' : member.username)
+    expect((await field(popup, 'Username')).value).toBe(wanted ? '' : member.username)
     expect((await field(popup, 'Password')).value).toBe('')
     await user.click(remember)
-    await fillIn(user, popup, { 'User name': member.username, Password: member.password })
+    await fillIn(user, popup, { Username: member.username, Password: member.password })
     await press(user, popup, 'Log in')
     await isIn()
     const value = wanted ? `${member.username}; Max-Age=86400` : '; Max-Age=0'

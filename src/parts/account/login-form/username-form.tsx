@@ -15,7 +15,7 @@ import { useLogin } from './use-login.ts'
 const CaptchaField = lazyView(() => import('./captcha-field.tsx').then((it) => it.CaptchaField))
 const LoginFailure = lazyView(() => import('./login-failure.tsx').then((it) => it.LoginFailure))
 
-/** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
+/** Login by username (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
 export function UsernameForm({ id, layout, hidden, children, onDone }: LoginWayProps) {
   const { t } = useLingui()
   const { form, captcha, tries, slider, prepare } = useLogin(onDone)
@@ -29,7 +29,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: LoginWayP
   }
   const props = { ...form.props, onFocus, id, hidden } as const
   const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
-  const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
+  const shared = { labelWithin: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
 
   const name = (
     <UserNameField
@@ -54,7 +54,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: LoginWayP
       hideError={bar}
     />
   )
-  const remember = <Checkbox name="remember" label={t`Remember my user name`} defaultChecked={user !== ''} />
+  const remember = <Checkbox name="remember" label={t`Remember my username`} defaultChecked={user !== ''} />
   const forgot = (
     <Link to="." search={withModal('forgot-password')} state={MODAL_STATE} resetScroll={false} className={css.forgot}>
       <Trans>Forgot password?</Trans>

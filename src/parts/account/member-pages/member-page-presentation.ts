@@ -17,7 +17,7 @@ export const MEMBER_PAGE_PRESENTATION: Readonly<Record<Exclude<MemberPage, 'rewa
     withdrawal: { icon: BanknoteUp, name: msg`Withdraw` },
     'member-centre': { icon: CircleUser, name: msg`Personal centre` },
     'betting-record': { icon: ReceiptText, name: msg`Betting record` },
-    cashback: { icon: Undo, name: msg`Cashback` },
+    cashback: { icon: Undo, name: msg`Rebate` },
   }
 
 /** What an address names each of them by. */

@@ -45,22 +45,22 @@ test('the first step goes on once it is right, and back without a loss', async (
   expect(stepNow(place)).toBe('1. Your login')
   expect(within(place).queryByRole('button', { name: 'Register' })).toBeNull()
   expect(within(place).queryByRole('checkbox'), 'agreed to where it is sent').toBeNull()
-  const name = await field(place, 'User name')
+  const name = await field(place, 'Username')
   await press(user, place, 'Go on to step 2')
   await hasFocus(name)
   expect(isWrong(name)).toBe(true)
   expect(stepNow(place)).toBe('1. Your login')
   expect(isWrong(await field(place, 'Nickname')), 'nobody was asked yet').toBe(false)
   const who = someone()
-  await fillIn(user, place, { 'User name': who, ...ACCOUNT })
+  await fillIn(user, place, { Username: who, ...ACCOUNT })
   // Enter is the button.
   await user.keyboard('{Enter}')
   expect(stepNow(place)).toBe('2. About you')
-  expect(within(place).queryByRole('textbox', { name: 'User name' }), 'out of sight').toBeNull()
+  expect(within(place).queryByRole('textbox', { name: 'Username' }), 'out of sight').toBeNull()
   await hasFocus(within(place).getByRole('group', { name: 'About you' }))
   await fillIn(user, place, { Nickname: 'Lia' })
   await press(user, place, 'Back')
-  expect(within(place).getByRole<HTMLInputElement>('textbox', { name: 'User name' }).value).toBe(who)
+  expect(within(place).getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe(who)
   expect((await field(place, 'Confirm password')).value).toBe(PASSWORD)
   await press(user, place, 'Go on to step 2')
   expect((await field(place, 'Nickname')).value).toBe('Lia')
@@ -68,7 +68,7 @@ test('the first step goes on once it is right, and back without a loss', async (
 
 test('what is wrong or refused leads to its step and its field, and the rest stays typed', async () => {
   const { site, visit, user, place } = await openForm()
-  await fillIn(user, place, { 'User name': someone(), ...ACCOUNT })
+  await fillIn(user, place, { Username: someone(), ...ACCOUNT })
   await press(user, place, 'Go on to step 2')
   await press(user, place, 'Register')
   await hasFocus(await field(place, 'Nickname'))
@@ -87,7 +87,7 @@ test('what is wrong or refused leads to its step and its field, and the rest sta
   await refuse({ field: 'username' })
   await press(user, place, 'Register')
   await waitFor(() => expect(stepNow(place)).toBe('1. Your login'))
-  const name = within(place).getByRole<HTMLInputElement>('textbox', { name: 'User name' })
+  const name = within(place).getByRole<HTMLInputElement>('textbox', { name: 'Username' })
   await hasFocus(name)
   expect(saidOf(name)).not.toBe('')
   // The step that one goes back to by hand is not left again by itself.
@@ -110,7 +110,7 @@ test('of all that is missing in a step, what stands first on the page is led to'
   await site.sandbox.scenario({ kind: 'register-rules', rules })
   const { user } = await site.visit('/register')
   const place = await form()
-  await fillIn(user, place, { 'User name': someone(), ...ACCOUNT })
+  await fillIn(user, place, { Username: someone(), ...ACCOUNT })
   await press(user, place, 'Go on to step 2')
   await press(user, place, 'Register')
   await hasFocus(await field(place, 'Full name'))
@@ -118,7 +118,7 @@ test('of all that is missing in a step, what stands first on the page is led to'
 
 test('whoever closes it in the second step finds that step and all that was typed', async () => {
   const { user, place } = await openForm()
-  await fillIn(user, place, { 'User name': someone(), ...ACCOUNT })
+  await fillIn(user, place, { Username: someone(), ...ACCOUNT })
   await press(user, place, 'Go on to step 2')
   await fillIn(user, place, { Nickname: 'Lianne' })
   agree(place)
@@ -134,7 +134,7 @@ test('whoever closes it in the second step finds that step and all that was type
 test('an answer that is lost is looked into from the second step', async () => {
   const { site, user, place } = await openForm()
   const who = someone()
-  await fillIn(user, place, { 'User name': who, ...ACCOUNT })
+  await fillIn(user, place, { Username: who, ...ACCOUNT })
   await press(user, place, 'Go on to step 2')
   await fillIn(user, place, { Nickname: 'Lianne' })
   agree(place)
@@ -154,7 +154,7 @@ test('the offer for a first deposit says the whole sum that has to be bet', asyn
   expect(terms.getAttribute('href')).toMatch(/^\/promoDetail\?promotion=/)
   expect(popup.textContent).toMatch(/If you deposit P[\d,.]+, you get P[\d,.]+ extra\./)
   expect(popup.textContent).toMatch(
-    /Nothing can be withdrawn until P[\d,.]+ has been bet, within \d+ days\. From P\d+ · until/,
+    /Deposit P10: bet P[\d,.]+ before you withdraw\. That is \d+ × \(deposit \+ bonus\) within \d+ days\. Until/,
   )
   expect(within(place).queryByRole('radio'), 'none is chosen here').toBeNull()
 })

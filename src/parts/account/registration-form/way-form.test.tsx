@@ -60,7 +60,7 @@ test('what is missing or wrong is said at its field, and follows the typing', as
   const visit = await site.visit('/register')
   const { user } = visit
   const place = await form()
-  const name = await field(place, 'User name')
+  const name = await field(place, 'Username')
   const rule = saidOf(name)
   expect(rule, 'what its pattern wants, before anything is typed').toMatch(/4\u2060–\u206016/)
   await press(user, place, 'Register')
@@ -100,7 +100,7 @@ test('each refusal stands at its field or in the form, and the very same goes th
   const { user } = visit
   const place = await form()
   const name = someone()
-  await fillIn(user, place, { 'User name': name, ...twice(PASSWORD) })
+  await fillIn(user, place, { Username: name, ...twice(PASSWORD) })
   await agree(user, place)
   for (const { says: message, value, reads, at } of [
     ...REGISTRATION,
@@ -131,7 +131,7 @@ test('an account whose making was not heard of is not made twice, and is logged 
   const { user } = visit
   const place = await form()
   const name = someone()
-  await fillIn(user, place, { 'User name': name, ...twice(PASSWORD) })
+  await fillIn(user, place, { Username: name, ...twice(PASSWORD) })
   await agree(user, place)
   await site.sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: 'registerMember' })
   const send = within(place).getByRole('button', { name: 'Register' })
@@ -141,7 +141,7 @@ test('an account whose making was not heard of is not made twice, and is logged 
   const tryOut = within(place).getByRole('button', { name: 'Try to log in' })
   await hasFocus(tryOut)
   // Enter in a field sends nothing by itself, and what is typed by now is not what was sent.
-  await fill(user, await field(place, 'User name'), `${name}x`)
+  await fill(user, await field(place, 'Username'), `${name}x`)
   await user.click(tryOut)
   await isIn()
   expect(sessionStorage.getItem('username')).toBe(name.toLowerCase())
@@ -154,7 +154,7 @@ test('where nothing was made one is told so, and may send it again', async () =>
   const { user } = visit
   const place = await form()
   // As some password managers do it: without a focus, a key or an event.
-  for (const [label, value] of Object.entries({ 'User name': someone(), ...twice(PASSWORD) }))
+  for (const [label, value] of Object.entries({ Username: someone(), ...twice(PASSWORD) }))
     (await field(place, label)).value = value
   await agree(user, place)
   await site.sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
@@ -179,18 +179,18 @@ test('whoever goes and comes back finds what was typed, on both tabs, and waits 
   const visit = await site.visit('/register')
   const { user } = visit
   const place = await form()
-  await fillIn(user, place, { 'User name': 'player', ...twice(PASSWORD), 'Invitation code (optional)': 'nope' })
+  await fillIn(user, place, { Username: 'player', ...twice(PASSWORD), 'Invitation code (optional)': 'nope' })
   await agree(user, place)
   await user.click(screen.getByRole('tab', { name: 'Mobile number' }))
   const mobile = await form()
-  expect(within(mobile).queryByLabelText('User name')).toBeNull()
+  expect(within(mobile).queryByLabelText('Username')).toBeNull()
   expect((await field(mobile, 'Password')).value).toBe(PASSWORD)
   await fill(user, await field(mobile, 'Mobile number'), '91155507777')
   screen.getByRole('tab', { name: 'Mobile number' }).focus()
   await user.keyboard('{ArrowLeft}')
-  await hasFocus(screen.getByRole('tab', { name: 'User name' }))
+  await hasFocus(screen.getByRole('tab', { name: 'Username' }))
   const named = await form()
-  expect((await field(named, 'User name')).value).toBe('player')
+  expect((await field(named, 'Username')).value).toBe('player')
   await press(user, named, 'Register')
   const told = await dialog('Check the invitation code')
   expect(callsTo(visit, PATH), 'the code is checked first').toBe(0)
@@ -209,7 +209,7 @@ test('whoever goes and comes back finds what was typed, on both tabs, and waits 
   expect(busy.getAttribute('aria-busy')).toBe('true')
   await user.click(busy)
   letGo()
-  const name = await field(again, 'User name')
+  const name = await field(again, 'Username')
   await vi.waitFor(() => expect(saidOf(name)).toContain('This is in use already.'))
   await hasFocus(name)
   expect(callsTo(visit, PATH), 'it is sent once').toBe(1)
@@ -289,7 +289,7 @@ test('a trial account is told that it gives way, and rules that do not come are 
   await user.click(again)
   const place = await form()
   expect(place.textContent).toContain('You are using a trial account. Registering replaces it with your own.')
-  await fillIn(user, place, { 'User name': someone(), ...twice('Horse2468') })
+  await fillIn(user, place, { Username: someone(), ...twice('Horse2468') })
   await agree(user, place)
   await press(user, place, 'Register')
   // Another dialog greets a newcomer.

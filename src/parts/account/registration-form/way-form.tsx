@@ -97,11 +97,11 @@ export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFor
         ) : (
           isLast && failure !== null && <RegisterFailure error={failure} />
         )}
+        <LegalLine />
       </div>
       {!(isLast && unheard) && (
         <StickyActions
           followed
-          above={<LegalLine />}
           back={
             step > 0 && (
               <Button variant="quiet" size="l" onClick={() => goTo(step - 1)}>

@@ -9,9 +9,9 @@ interface WayTabsProps {
   readonly onWay: (way: RegisterWay) => void
 }
 
-/** User name or mobile number (spec 4, "Registration tabs"). The panel is one: the fields that both have stay. */
+/** Username or mobile number (spec 4, "Registration tabs"). The panel is one: the fields that both have stay. */
 export function WayTabs({ id, way, onWay }: WayTabsProps) {
   const { t } = useLingui()
-  const names: Readonly<Record<RegisterWay, string>> = { username: t`User name`, mobile: t`Mobile number` }
+  const names: Readonly<Record<RegisterWay, string>> = { username: t`Username`, mobile: t`Mobile number` }
   return <Tabs onePanel id={id} label={t`Register with`} names={names} chosen={way} onChoose={onWay} />
 }

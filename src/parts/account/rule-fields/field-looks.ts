@@ -42,7 +42,7 @@ const name = (label: MessageDescriptor) => ({ label, kind: 'text', autoComplete:
 /** Every field of a registration as it looks (spec 3, "Registration user"), by its wire name. */
 export const FIELDS: Readonly<Record<Own, FieldLook>> = {
   username: {
-    label: msg`User name`,
+    label: msg`Username`,
     kind: 'text',
     group: 'account',
     autoComplete: 'username',

@@ -21,12 +21,8 @@ export const folded = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const unfolded = style({ paddingInline: vars.space.m, paddingBlock: vars.space.xs })
-/** What stands between the fields and what sends them; no room where there is none. */
-export const end = style({
-  display: 'grid',
-  gap: vars.space.m,
-  selectors: { '&:not(:has(> :not([hidden])))': { display: 'none' } },
-})
+/** What stands between the fields and what sends them. */
+export const end = style({ display: 'grid', gap: vars.space.m })
 /** A section of the form: a name, a line, and its fields in two columns where there is room. */
 export const group = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 export const groupTitle = style({

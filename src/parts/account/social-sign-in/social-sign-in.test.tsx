@@ -86,12 +86,12 @@ test('a provider’s window is waited for, given up, told of, tried again, and l
 
 test('an answer of our own gateway that is lost is told, keeps what was typed, and is asked for with a new word', async () => {
   const { user, site, calls, popup, service } = await open(['google'])
-  await fill(user, await field(popup, 'User name'), 'ana')
+  await fill(user, await field(popup, 'Username'), 'ana')
   await press(user, popup, 'Continue with Google')
   await site.sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: 'loginWithIdentity' })
   service.windows[0]?.settle.resolve({ channel: 'google', token: WORD })
   await within(popup).findByText('Check your network and try again.')
-  expect((await field(popup, 'User name')).value).toBe('ana')
+  expect((await field(popup, 'Username')).value).toBe('ana')
   expect(callsTo({ calls }, PATH), 'nothing is sent again by itself').toBe(1)
   await press(user, popup, 'Try again')
   service.windows[1]?.settle.resolve({ channel: 'google', token: WORD })

@@ -8,7 +8,7 @@ const banner = (): ReturnType<typeof within> => within(screen.getByRole('banner'
 /** Logs in at the popup that something asked for. */
 async function logInHere({ user }: Visit, { username, password }: Member): Promise<void> {
   const form = await screen.findByRole('dialog', { name: 'Log in' })
-  await user.type(await within(form).findByLabelText('User name'), username)
+  await user.type(await within(form).findByLabelText('Username'), username)
   await user.type(within(form).getByLabelText('Password'), `${password}{Enter}`)
   await waitFor(() => expect(form.isConnected).toBe(false))
 }

@@ -4,8 +4,17 @@ import { media } from '../../../ui/layout/media.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
-/** Of a card, and of the legend above the first of them. */
-export const THREE = 'minmax(0, 1fr) 2rem minmax(0, 1fr)'
+/** How high one line of facts is, and how high a line of cells. */
+const [LINE, CELL] = ['1.125rem', '1.75rem']
+/**
+ * How high the facts of a card are: phones give a word more room by a line of its own, so that no fact is a mark or a
+ * number alone.
+ */
+export const heights = {
+  line: { wide: `calc(2 * ${LINE})`, phone: `calc(3 * ${LINE})` },
+  columns: { wide: `calc(2px + ${LINE})`, phone: `calc(2 * ${LINE})` },
+  cells: { wide: CELL, phone: `calc(2 * ${CELL})` },
+}
 /** The columns of a table of rows. */
 const ROW_FACTS = 'minmax(0, 0.9fr) minmax(0, 1.4fr) minmax(0, 0.9fr)'
 
@@ -16,7 +25,7 @@ const facts = style({
   color: vars.color.muted,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '1.125rem',
+  lineHeight: LINE,
 })
 /** A line of its own for the stake; what has no room is left to the game's sheet. */
 const line = style([facts, { display: 'flex', flexWrap: 'wrap', gap: '0 0.5em', overflow: 'hidden' }])
@@ -25,14 +34,25 @@ const cells = style([
   {
     alignSelf: 'end',
     display: 'grid',
-    gridTemplateColumns: THREE,
-    blockSize: '1.75rem',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    gridAutoRows: 'minmax(0, 1fr)',
+    blockSize: heights.cells.wide,
     borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': { [media.belowTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', blockSize: heights.cells.phone } },
   },
 ])
 export const looks = {
   line,
-  columns: style([facts, { display: 'flex', justifyContent: 'space-between', gap: '0.5em', overflow: 'hidden' }]),
+  columns: style([
+    facts,
+    {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '0 0.5em',
+      overflow: 'hidden',
+      '@media': { [media.belowTablet]: { flexWrap: 'wrap' } },
+    },
+  ]),
   cells,
   /** Below the name on phones, in columns with their names from tablets on. */
   row: style([
@@ -55,8 +75,18 @@ export const looks = {
 }
 export const fact = style([oneLine, { display: 'inline-flex', alignItems: 'center', gap: '0.3em' }])
 export const strong = style({ color: vars.color.ink, fontWeight: 650 })
-globalStyle(`${cells} > ${fact}`, { justifyContent: 'center', color: vars.color.ink })
+globalStyle(`${cells} > ${fact}`, { justifyContent: 'center', paddingInline: vars.space.xs, color: vars.color.ink })
 globalStyle(`${cells} > ${fact} + ${fact}`, { borderInlineStart: `1px solid ${vars.color.line}` })
+globalStyle(`${cells} > ${fact}:nth-child(3)`, {
+  '@media': {
+    [media.belowTablet]: {
+      gridColumn: '1 / -1',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+globalStyle(`${looks.columns} > ${fact}:nth-child(3)`, { '@media': { [media.belowTablet]: { flexBasis: '100%' } } })
 globalStyle(`${looks.row} > ${fact}`, { '@media': { [media.tablet]: { color: vars.color.ink } } })
 export const stake = style({ display: 'flex', gap: '0.5em', flexBasis: '100%', minInlineSize: 0, overflow: 'hidden' })
 /** Of a row: a table has its names once above all rows, a phone beside each figure. */
@@ -78,8 +108,8 @@ export const onPhones = style({ color: vars.color.muted, '@media': { [media.tabl
 export const fromTablet = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 /** Of a card: the legend above all cards says it, in columns as these. */
 export const legendSays = hiddenVisually
-/** The word beside the mark: narrower cards have room for the mark alone. */
-export const level = style({ '@media': { [media.narrow]: { display: 'none' } } })
+/** In a line of its own where cards are narrow. */
+export const level = style([fact, { '@media': { [media.belowTablet]: { flexBasis: '100%' } } }])
 export const mark = style({
   flexShrink: 0,
   inlineSize: '0.95rem',

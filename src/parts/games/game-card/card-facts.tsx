@@ -39,13 +39,9 @@ export function CardFacts({ game, isRow }: CardFactsProps) {
         </span>
       )}
       {volatility && (
-        <span className={css.fact} title={t`Volatility: ${level}`}>
-          <VolatilityMark of={volatility} look={layout.facts} />
-          {(isRow || look === 'line') && (
-            <span aria-hidden className={isRow ? undefined : css.level}>
-              {level}
-            </span>
-          )}
+        <span className={look === 'line' ? css.level : css.fact} title={t`Volatility: ${level}`}>
+          {(isRow || look === 'line') && <VolatilityMark of={volatility} look={layout.facts} />}
+          <span aria-hidden>{level}</span>
           <span className={hiddenVisually}>{t`Volatility: ${level}`}</span>
         </span>
       )}

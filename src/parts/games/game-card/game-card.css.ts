@@ -4,6 +4,7 @@
  */
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { cardButton } from './card-button.ts'
+import { heights } from './card-facts.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { scriptTracking, scriptWords, tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
@@ -37,18 +38,25 @@ export const looks = {
   row: figures(vars.radius.s),
   slips: figures('0px', { [ratio]: '3 / 2', [mat]: '5px' }),
 }
+const facts = (look: keyof typeof heights) => ({
+  vars: { [told]: heights[look].wide },
+  '@media': { [media.belowTablet]: { vars: { [told]: heights[look].phone } } },
+})
 const sheet = style({
-  vars: { [mat]: '0px', [told]: '1.75rem', [inset]: vars.space.xs },
+  vars: { [mat]: '0px', [told]: heights.cells.wide, [inset]: vars.space.xs },
   overflow: 'hidden',
   borderRadius: corner,
   backgroundColor: vars.color.surface,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: `0 0 0 2px ${vars.color.accent}` } } } },
+  '@media': {
+    [media.belowTablet]: { vars: { [told]: heights.cells.phone } },
+    [media.hover]: { selectors: { '&:hover': { boxShadow: `0 0 0 2px ${vars.color.accent}` } } },
+  },
 })
 /** How the facts are drawn, around card or place. */
 export const factsLooks = {
-  line: style({ vars: { [told]: '2.25rem' } }),
-  columns: style({ vars: { [told]: '1.25rem' } }),
+  line: style(facts('line')),
+  columns: style(facts('columns')),
   cells: sheet,
 }
 
@@ -116,7 +124,7 @@ export const coverName = style({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
-  wordSpacing: scriptWords,
+  wordSpacing: scriptWords(vars.font.displayWords),
   fontSize: vars.size.s,
   lineHeight: tightLeading(1.15),
   textAlign: 'center',

@@ -34,7 +34,7 @@ test('a guest logs in at a card, and is led to the game; a free trial is for gue
   const again = await (await hot()).findAllByRole('button', { name: /^Play / })
   await user.click(again[0]!)
   const popup = within(await screen.findByRole('dialog', { name: 'Log in' }))
-  await user.type(await popup.findByLabelText('User name'), member.username)
+  await user.type(await popup.findByLabelText('Username'), member.username)
   await user.type(popup.getByLabelText('Password'), `${member.password}{Enter}`)
   await waitFor(() => expect(router.latestLocation.href).toMatch(/^\/game\?vendor=[A-Z0-9]+&game=[A-Z]+-\d+/))
 })

@@ -78,7 +78,7 @@ test('a guest’s favourite is marked once one is in', async () => {
   const name = nameOf((await cells())[0]!)
   await user.click(heart(name))
   const popup = await screen.findByRole('dialog', { name: 'Log in' })
-  await user.type(await within(popup).findByLabelText('User name'), member.username)
+  await user.type(await within(popup).findByLabelText('Username'), member.username)
   await user.type(within(popup).getByLabelText('Password'), `${member.password}{Enter}`)
   await screen.findByText(`${name} added to favourites`)
   expect(heart(name).getAttribute('aria-pressed')).toBe('true')

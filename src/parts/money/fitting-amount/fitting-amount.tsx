@@ -29,7 +29,7 @@ export function FittingAmount({ minor, room = 14, change = false }: FittingAmoun
   return (
     <>
       <span className={shownFromTablet}>{whole}</span>
-      <span aria-hidden className={shownOnPhones}>
+      <span aria-hidden title={whole} className={shownOnPhones}>
         {plain.length <= room ? plain : (change ? formatChangeShort : formatMoneyShort)(minor, currency, tag)}
       </span>
     </>

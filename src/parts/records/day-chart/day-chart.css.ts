@@ -35,7 +35,7 @@ export const value = style({
   display: 'grid',
   justifyContent: 'center',
   color: vars.color.ink,
-  fontSize: `min(${vars.size.xs}, 2.8vw)`,
+  fontSize: `max(0.625rem, min(${vars.size.xs}, 2.8vw))`,
   letterSpacing: '-0.02em',
   lineHeight: 1.5,
   textAlign: 'center',

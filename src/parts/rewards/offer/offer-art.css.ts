@@ -189,10 +189,18 @@ const motifBase = style({
   selectors: { '[data-figure] > &': { inlineSize: 'min(4.25rem, 72%)' } },
 })
 export const motif = styleVariants({
-  ticket: [motifBase, { rotate: '-6deg' }],
+  // Printed in two inks that do not quite meet.
+  ticket: [motifBase, { rotate: '-6deg', filter: 'drop-shadow(2px 2px 0 rgb(0 0 0 / 0.28))' }],
   plaque: [motifBase, { rotate: '-4deg' }],
   plate: [motifBase],
-  blocks: [motifBase],
+  // Cut from a board as thick as a block: each shadow doubles the one before it.
+  blocks: [
+    motifBase,
+    {
+      transform: 'matrix(0.84, 0.42, 0, 0.9, 0, 0)',
+      filter: [1, 2, 4].map((by) => `drop-shadow(${by * 1.2}px ${by * -1.1}px 0 ${accent(70, '#0a2350')})`).join(' '),
+    },
+  ],
 })
 const figureBase = style({
   position: 'relative',

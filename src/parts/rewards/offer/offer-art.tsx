@@ -42,7 +42,7 @@ export function OfferArt({ kind, picture, figure = '', place, aside = false, mar
       {offers === 'blocks' && <OfferBlocks drawing={drawing} />}
       {offers === 'plaque' && <OfferScene drawing={drawing} />}
       {mark === undefined ? (
-        <OfferMotif kind={kind} className={cx(css.motif[offers], markClass)} />
+        <OfferMotif kind={kind} engraved={offers === 'plate'} className={cx(css.motif[offers], markClass)} />
       ) : (
         <span className={cx(css.mark[offers], markClass)}>
           <span className={cx(css.letters, mark.length > 2 && css.named)}>{mark}</span>

@@ -20,3 +20,6 @@ export const part = styleVariants({
   light: [drawn, { fill: lightFill }],
   line: [drawn, { fill: 'none' }],
 })
+/** Behind the lines of an engraving, and one of them. */
+export const ground = style({ fill: lightFill })
+export const hatch = style({ stroke: lineInk, strokeWidth: 0.8 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import * as css from './offer-motif.css.ts'
 import type { OfferKind } from './offer-kind.ts'
 
@@ -130,9 +130,40 @@ const THINGS: Readonly<Record<OfferKind, ReactNode>> = {
   ),
 }
 
-/** What stands for a kind of offer where the server sends no picture. */
-export const OfferMotif = ({ kind, className }: { readonly kind: OfferKind; readonly className: string }) => (
-  <svg viewBox="0 0 96 96" aria-hidden className={className}>
-    {THINGS[kind]}
-  </svg>
+/** Two colours as lines. A variable's name is what stands within its `var()`. */
+const linesFor = (close: string, wide: string): CSSProperties => ({
+  [css.mainFill.slice(4, -1)]: `url(#${close})`,
+  [css.secondFill.slice(4, -1)]: `url(#${wide})`,
+})
+
+/** Lines that stand for a colour: how far apart, and how they lie. */
+const Lines = ({ id, gap, turn }: { readonly id: string; readonly gap: number; readonly turn: number }) => (
+  <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform={`rotate(${turn})`}>
+    <rect className={css.ground} width={gap} height={gap} />
+    <path className={css.hatch} d={`M0 0h${gap}`} />
+  </pattern>
 )
+
+interface OfferMotifProps {
+  readonly kind: OfferKind
+  /** Whether it is engraved: lines in the place of colours. */
+  readonly engraved?: boolean
+  readonly className: string
+}
+
+/** What stands for a kind of offer where the server sends no picture. */
+export function OfferMotif({ kind, engraved = false, className }: OfferMotifProps) {
+  const id = useId()
+  const [close, wide] = [`${id}close`, `${id}wide`]
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden className={className}>
+      {engraved && (
+        <defs>
+          <Lines id={close} gap={2.6} turn={45} />
+          <Lines id={wide} gap={4.4} turn={-45} />
+        </defs>
+      )}
+      <g style={engraved ? linesFor(close, wide) : undefined}>{THINGS[kind]}</g>
+    </svg>
+  )
+}

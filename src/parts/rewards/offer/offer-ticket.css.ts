@@ -46,7 +46,6 @@ export const body = style({
   padding: vars.space.m,
 })
 
-export const uprightBody = style([body, { gap: vars.space.xs, padding: vars.space.s }])
 /** One line of words and what can be done, as low as its picture; below each other on a phone. */
 export const line = style({
   display: 'grid',
@@ -114,26 +113,6 @@ export const ticket = styleVariants({
     },
   ],
   blocks: [base, { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.m }],
-})
-/** A picture on top of the words, for many beside each other. */
-export const upright = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  color: vars.color.ink,
-  backgroundColor: vars.color.surface,
-})
-export const uprightArt = style({
-  aspectRatio: '16 / 10',
-  minInlineSize: 0,
-  display: 'grid',
-  overflow: 'hidden',
-  // Lower on a phone, where price and button below it are to be seen.
-  '@media': { [media.belowTablet]: { aspectRatio: 'auto', blockSize: '6rem' } },
 })
 /** A link that takes a press anywhere on the ticket. */
 export const wholeLink = style({

@@ -9,8 +9,6 @@ interface OfferTicketProps {
   /** Of its title, which names it. */
   readonly id: string
   readonly art: ReactNode
-  /** Its picture on top, for many beside each other. */
-  readonly upright?: boolean
   /** The one that is looked at just now, beside its details. */
   readonly current?: boolean
   /** What can be done: at the end of the line where there is room, else below the words. */
@@ -20,22 +18,14 @@ interface OfferTicketProps {
 }
 
 /** What a visitor can take: its picture on a stub, and the words beside it, on the ground that the brand draws offers on. */
-export function OfferTicket({
-  as: Box = 'li',
-  id,
-  art,
-  upright = false,
-  current = false,
-  end,
-  children,
-}: OfferTicketProps) {
+export function OfferTicket({ as: Box = 'li', id, art, current = false, end, children }: OfferTicketProps) {
   const { offers } = useAtomValue(brandAtom).layout
   return (
     <Box aria-labelledby={id} data-offer="" {...(current ? { 'data-current': '' } : {})} className={css.frame}>
-      <div className={upright ? css.upright : css.ticket[offers]}>
-        <div className={upright ? css.uprightArt : css.stub}>{art}</div>
+      <div className={css.ticket[offers]}>
+        <div className={css.stub}>{art}</div>
         {end === undefined ? (
-          <div className={upright ? css.uprightBody : css.body}>{children}</div>
+          <div className={css.body}>{children}</div>
         ) : (
           <div className={css.line}>
             <div className={css.lineWords}>{children}</div>

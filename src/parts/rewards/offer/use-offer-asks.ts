@@ -10,7 +10,7 @@ import { useTurnoverWords } from './use-turnover-words.ts'
 export function useOfferAsks(): (offer: { readonly terms: Terms; readonly due: bigint | null }) => readonly string[] {
   const { t } = useLingui()
   const money = useFormatPlain()
-  const { sentence } = useTurnoverWords()
+  const { lock, sentence } = useTurnoverWords()
   const paid = ({ paid: when, least }: Terms): string => {
     const from = least === null || least === undefined ? '' : money(least)
     if (when === 'claim') return from ? t`Claim it whenever you like, from ${from}.` : t`Claim it whenever you like.`
@@ -29,7 +29,7 @@ export function useOfferAsks(): (offer: { readonly terms: Terms; readonly due: b
     if (terms.amount === null && terms.percent === null) return told
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
     return [
-      ...(least ? [t`Minimum deposit: ${least}.`] : []),
+      ...(least && !lock(terms) ? [t`Minimum deposit: ${least}.`] : []),
       ...told,
       terms.turnover === null ? t`No wagering requirement.` : sentence(terms),
     ]

@@ -23,7 +23,7 @@ export function useOfferFigure(): (offer: { readonly terms: Terms; readonly due:
     const most = upTo === null ? '' : money(upTo)
     if (prizes !== null) {
       const number = formatInteger(prizes.count, tag)
-      return t`${plural(prizes.count, { one: `the only prize`, other: `top prize, ${number} in all` })}`
+      return t`${plural(prizes.count, { one: `the only prize`, other: `top prize · ${number} prizes` })}`
     }
     if (of === 'loss') return most ? t`of losses, up to ${most}` : t`of losses`
     if (of === 'bets') return most ? t`of every valid bet, up to ${most}` : t`of every valid bet`

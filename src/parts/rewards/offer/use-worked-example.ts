@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { workedExample, type Terms } from '../../../rules/rewards/worked-example.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { useLockWords } from './use-lock-words.ts'
+import { useTurnoverWords } from './use-turnover-words.ts'
 
 interface ExampleWords {
   /** What is given for what. */
   readonly gets: string
   /** What has to be bet for it, by when, and what waits for that. */
   readonly asks: string
+  /** The same of the least deposit, with the rule; empty where nothing has to be bet or no deposit is. */
+  readonly ofLeast: string
 }
 
 /** An offer at its most, in figures; `null` where its terms do not say enough for that. */
@@ -15,6 +18,7 @@ export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
   const { t } = useLingui()
   const money = useFormatPlain()
   const asksOf = useLockWords()
+  const { lock, sentence } = useTurnoverWords()
   return (terms) => {
     const example = workedExample(terms)
     if (!example) return null
@@ -27,6 +31,6 @@ export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
         : terms.of === 'bets'
           ? t`If you bet ${base}, ${bonus} is returned.`
           : t`If you deposit ${base}, you get ${bonus} extra.`
-    return { gets, asks: asksOf(example) }
+    return { gets, asks: asksOf(example), ofLeast: lock(terms) && sentence(terms) }
   }
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { brandText } from '../../../i18n/brand-text.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { LicenceNumber } from './licence-number.tsx'
 
 /** Who operates the brand, under which licence, and who supervises it, a line each; what the brand does not say is left out. */
 export function LicenceLines() {
@@ -13,7 +14,7 @@ export function LicenceLines() {
       {licence && <p>{brandText(i18n, licence)}</p>}
       {licenceNumber && (
         <p>
-          <Trans>Licence number {licenceNumber}</Trans>
+          <LicenceNumber number={licenceNumber} />
         </p>
       )}
       {regulator && (

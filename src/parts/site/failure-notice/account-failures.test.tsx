@@ -53,7 +53,7 @@ test('logging in, free plays and codes', async () => {
   const { user } = await site.visit('/index?modal=login')
   const popup = await dialog('Log in')
   const rounds = { site, user, place: () => popup }
-  await fillIn(user, popup, { 'User name': 'ana', Password: 'Horse-2468' })
+  await fillIn(user, popup, { Username: 'ana', Password: 'Horse-2468' })
   await tryEach({ ...rounds, endpoint: 'startFreePlay', attempt: () => press(user, popup, 'Free demo') })
   await tryEach({ ...rounds, endpoint: 'login', attempt: () => press(user, popup, 'Log in') })
   await user.click(within(popup).getByRole('tab', { name: 'Mobile number' }))
@@ -75,7 +75,7 @@ test('the second form of login, and showing that a person is there', async () =>
   const member = await site.sandbox.member('player')
   const { user } = await site.visit('/index?modal=login')
   const popup = await dialog('Log in')
-  await fillIn(user, popup, { 'User name': member.username, Password: member.password })
+  await fillIn(user, popup, { Username: member.username, Password: member.password })
   await tryEach({
     site,
     user,
@@ -124,7 +124,7 @@ test('a second factor', async () => {
   await site.sandbox.scenario({ kind: 'unregistered-ip' })
   const { user } = await site.visit('/index?modal=login')
   const popup = await dialog('Log in')
-  await fillIn(user, popup, { 'User name': member.username, Password: member.password })
+  await fillIn(user, popup, { Username: member.username, Password: member.password })
   await press(user, popup, 'Log in')
   const question = await dialog('Is this you?')
   await fill(user, await field(question, 'SMS code'), '123456')
@@ -147,7 +147,7 @@ test('passwords', async () => {
   const popup = await dialog('Forgot password')
   const form = async (label: string): Promise<HTMLElement> => (await field(popup, label)).form as HTMLFormElement // Each of them stands in one.
   const ask = await form('E-mail')
-  await fillIn(guest.user, ask, { 'User name': 'ana', 'E-mail': 'ana@example.com' })
+  await fillIn(guest.user, ask, { Username: 'ana', 'E-mail': 'ana@example.com' })
   const rounds = { site, user: guest.user, place: () => popup }
   await tryEach({
     ...rounds,
@@ -186,7 +186,7 @@ test('registering', async () => {
   const { user } = await site.visit('/register')
   const form = await screen.findByRole('form', { name: 'Register' })
   await fillIn(user, form, {
-    'User name': `lupe${Date.now()}`,
+    Username: `lupe${Date.now()}`,
     Password: 'Horse-2468',
     'Confirm password': 'Horse-2468',
   })

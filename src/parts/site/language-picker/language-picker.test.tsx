@@ -91,7 +91,7 @@ test('in the middle of a form what was typed stays, and what is said of it chang
   speak(site)
   const page = await site.visit('/help')
   const form = await headerLogin()
-  const name = within(form).getByLabelText('User name')
+  const name = within(form).getByLabelText('Username')
   await page.user.type(name, 'ana{Enter}')
   await within(form).findByText('Enter your password')
   await choose(page, 'Right to left')

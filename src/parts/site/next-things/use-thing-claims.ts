@@ -33,7 +33,7 @@ export function useThingClaims(): Readonly<Record<Claimable['of'], ThingClaim>> 
   return {
     reward: { kind: 'reward', claim: reward, words: named(t`Reward`) },
     mission: { kind: 'mission', claim: mission, words: named(t`reward of a mission`) },
-    cashback: { kind: 'cashback', claim: cashback, words: named(t`Cashback`) },
+    cashback: { kind: 'cashback', claim: cashback, words: named(t`Rebate`) },
     'sign-in': { kind: 'sign-in', claim: signIn, words: named(t`Daily sign-in`) },
   }
 }

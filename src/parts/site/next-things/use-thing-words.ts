@@ -42,7 +42,7 @@ export function useThingWords(thing: Thing): ThingWords {
     return when && t`until ${when}`
   }
   const claimWords = ({ of, title, amount, ends }: Claimable): ThingWords => {
-    const names = { reward: title, mission: t`Mission done`, cashback: t`Cashback`, 'sign-in': t`Daily reward` }
+    const names = { reward: title, mission: t`Mission done`, cashback: t`Rebate`, 'sign-in': t`Daily reward` }
     const lines = {
       reward: until(ends) || t`Yours to claim`,
       mission: title,

@@ -14,4 +14,4 @@ export const shield = style({
     'polygon(50% 0, 100% 8%, 100% 50%, 97% 60%, 92% 69%, 84% 78%, 74% 86%, 62% 94%, 50% 100%, 38% 94%, 26% 86%, 16% 78%, 8% 69%, 3% 60%, 0 50%, 0 8%)',
 })
 export const round = style({ borderRadius: '50%', blockSize: 'auto', aspectRatio: '1' })
-export const initials = style({ fontSize: 11, fontWeight: 700, textAnchor: 'middle' })
+export const initials = style({ fontSize: 15, letterSpacing: '-0.04em', fontWeight: 700, textAnchor: 'middle' })

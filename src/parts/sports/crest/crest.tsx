@@ -31,7 +31,7 @@ export const Crest = memo(function Crest({ team, size = 's' }: CrestProps) {
     return (
       <svg className={`${css.size[size]} ${css.round}`} viewBox="0 0 28 28" aria-hidden>
         <circle cx="14" cy="14" r="14" fill={ground} />
-        <text x="14" y="18.2" className={css.initials} fill={isDark(ground) ? '#ffffff' : '#14121a'}>
+        <text x="14" y="19.3" className={css.initials} fill={isDark(ground) ? '#ffffff' : '#14121a'}>
           {initialsOf(team.name)}
         </text>
       </svg>

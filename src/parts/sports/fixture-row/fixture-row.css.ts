@@ -28,6 +28,9 @@ export const WIDE_ROW_HEIGHT = '4.125rem'
 /** Where prices are joined cells. */
 export const LOW_ROW_HEIGHT = '3.25rem'
 
+/** How wide the way to other markets is, the same in every row: a number, and a word below it. */
+export const MORE = '2rem'
+
 const row = style({
   display: 'grid',
   minBlockSize: ROW_HEIGHT,
@@ -60,7 +63,7 @@ const rows = {
     {
       '@container': {
         [WIDE]: {
-          ...wide('4.625rem minmax(0, 1fr) auto 1.75rem'),
+          ...wide(`4.625rem minmax(0, 1fr) auto ${MORE}`),
           selectors: { '[data-board="cells"] &': { minBlockSize: LOW_ROW_HEIGHT, paddingBlock: 3 } },
         },
       },
@@ -71,8 +74,8 @@ const rows = {
     row,
     {
       '@container': {
-        [WIDE]: wide('6.25rem minmax(0, 1fr) auto 1.75rem'),
-        [BROAD]: wide('6.25rem minmax(0, 1.1fr) minmax(0, 2fr) 1.75rem'),
+        [WIDE]: wide(`6.25rem minmax(0, 1fr) auto ${MORE}`),
+        [BROAD]: wide(`6.25rem minmax(0, 1.1fr) minmax(0, 2fr) ${MORE}`),
       },
     },
   ]),
@@ -126,18 +129,16 @@ export const name = style({
 /** In few letters, where the list is narrow. */
 export const short = style({ '@container': { [BROAD]: { display: 'none' } } })
 /** Said where it is not shown. */
-export const whole = style({
-  '@container': {
-    'fixtures (max-width: 59.99rem)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      flex: '0 0 auto',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+const said = {
+  position: 'absolute',
+  inlineSize: 1,
+  minInlineSize: 0,
+  blockSize: 1,
+  flex: '0 0 auto',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+export const whole = style({ '@container': { 'fixtures (max-width: 59.99rem)': said } })
 const figure = style({
   flexShrink: 0,
   minInlineSize: '1.1rem',
@@ -151,7 +152,18 @@ export const set = style([
     color: vars.color.muted,
     fontSize: '0.875rem',
     fontWeight: 600,
-    '@container': { [SMALL]: { minInlineSize: '0.5rem', fontSize: '0.75rem' } },
+    '@container': { [SMALL]: said },
+  },
+])
+/** In place of the points of sets where those would leave no room for names. */
+export const won = style([
+  figure,
+  {
+    display: 'none',
+    color: vars.color.muted,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    '@container': { [SMALL]: { display: 'block' } },
   },
 ])
 export const score = style([
@@ -173,6 +185,7 @@ export const more = style({
   fontSize: '0.75rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   textDecoration: 'none',
   '@container': { [WIDE]: { minBlockSize: 44 } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },

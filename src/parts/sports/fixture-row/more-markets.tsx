@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
@@ -9,14 +9,16 @@ interface MoreMarketsProps {
   readonly className: string
 }
 
-/** The way to a fixture's other markets, as a number. */
+/** The way to a fixture's other markets: how many more there are. */
 export function MoreMarkets({ fixture, count: more, className }: MoreMarketsProps) {
   if (more <= 0) return null
   return (
     <Link to="/sports" search={{ fixture }} className={className}>
-      <bdi dir="ltr" aria-hidden>
-        +{more}
-      </bdi>
+      <span aria-hidden>
+        <Trans comment="markets of a match beside those shown">
+          <bdi dir="ltr">+{more}</bdi> more
+        </Trans>
+      </span>
       <VisuallyHidden>
         <Plural value={more} one="# more market" other="# more markets" />
       </VisuallyHidden>

@@ -2,17 +2,14 @@ import { shortNameOf, type Team } from '../../../rules/sports/fixture.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { Crest } from '../crest/crest.tsx'
 import * as css from './fixture-row.css.ts'
+import type { SideScores } from './side-scores.ts'
 
-interface TeamLineProps {
+interface TeamLineProps extends SideScores {
   readonly team: Team
-  /** Of sets that are over. */
-  readonly before: readonly number[]
-  /** `null` before it begins. */
-  readonly now: number | null
 }
 
 /** One of both sides, and how it stands. */
-export function TeamLine({ team, before, now }: TeamLineProps) {
+export function TeamLine({ team, before, won, now }: TeamLineProps) {
   const short = shortNameOf(team)
   return (
     <span className={css.team}>
@@ -32,6 +29,11 @@ export function TeamLine({ team, before, now }: TeamLineProps) {
           {set}{' '}
         </span>
       ))}
+      {won !== null && (
+        <span aria-hidden className={css.won}>
+          {won}{' '}
+        </span>
+      )}
       {now !== null && <span className={css.score}>{now}</span>}
     </span>
   )

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
-import { LOW_ROW_HEIGHT, ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
+import { LOW_ROW_HEIGHT, MORE, ROW_HEIGHT, WIDE_ROW_HEIGHT } from '../fixture-row/fixture-row.css.ts'
 import { WIDE } from '../price-button/price-button.css.ts'
 
 const EDGE = `1px solid ${vars.color.line}`
@@ -42,7 +42,7 @@ export const head = style({
   paddingInline: vars.space.s,
   backgroundColor: vars.color.surface,
   '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto 1.75rem' },
+    [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) auto ${MORE}` },
   },
   selectors: {
     // A plate of lacquer, with the metal below.

@@ -76,7 +76,19 @@ const listed = style({
 export const button = {
   row: style([base, outlined, listed]),
   card: style([base, outlined, { minBlockSize: '3.25rem', paddingInline: 8 }]),
-  ticket: style([base, { minBlockSize: '3.25rem', paddingInline: 8, borderColor: vars.color.edge }]),
+  // On a ticket as dark as what is printed: a price is what the ticket is for.
+  ticket: style([
+    base,
+    {
+      minBlockSize: '3.25rem',
+      paddingInline: 8,
+      borderColor: vars.color.accentText,
+      borderWidth: 2,
+      selectors: {
+        [PLAIN]: { backgroundColor: `color-mix(in oklab, ${vars.color.accent} 16%, ${vars.color.surface})` },
+      },
+    },
+  ]),
 }
 
 export const label = style({

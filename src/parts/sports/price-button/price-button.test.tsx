@@ -47,10 +47,10 @@ const FIXTURE: Fixture = {
   marketCount: 1,
 }
 
-async function show() {
+async function show(shown = RESULT) {
   const visit = await openSite().visit('/noticePage')
   const store = visit.store.get(priceStoreAtom)
-  store.take([FIXTURE], Date.now(), true)
+  store.take([{ ...FIXTURE, markets: [shown] }], Date.now(), true)
   const { container } = await showAlone(visit, () => <MarketPrices fixture="f1" market="m1" />)
   const view = within(container)
   const button = (name: RegExp): HTMLElement => view.getByRole('button', { name })
@@ -93,6 +93,16 @@ test('prices are written as the player has them written', async () => {
   button(/23\/10/)
   act(() => store.set(oddsFormatAtom, 'american'))
   button(/\+230/)
+})
+
+test.each([
+  ['', /3\.30/],
+  ['0.5', /−0\.44/],
+])('Malay odds are for the sides of a line: %j', async (line, written) => {
+  const { store, button } = await show({ ...RESULT, line })
+  act(() => store.set(oddsFormatAtom, 'malay'))
+  onTestFinished(() => store.set(oddsFormatAtom, 'decimal'))
+  button(written)
 })
 
 test('a market that takes no bets is one cell that says why', async () => {

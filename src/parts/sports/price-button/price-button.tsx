@@ -47,7 +47,7 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
   const isStale = isOpen && shown.isStale
   const canTake = isOpen && !isStale
   const before = shown?.boost?.normal
-  const text = isOpen ? oddsText(shown.price) : '–'
+  const text = isOpen ? oddsText(shown.price, held?.line) : '–'
   const move = isOpen ? shown.move : null
   const label = look === 'row' ? words.short : words.full
   const isShort = label.length <= SHORT
@@ -85,7 +85,7 @@ export const PriceButton = memo(function PriceButton({ look = 'row', ...place }:
         </bdi>
       ) : (
         <bdi dir="ltr" className={cx(css.price, isShort && css.cornered)}>
-          {before && <s className={css.before}>{oddsText(before)}</s>}
+          {before && <s className={css.before}>{oddsText(before, held?.line)}</s>}
           <span className={cx(css.figure, before && css.boosted)}>{text}</span>
           {move && <MoveArrow key={move.at} move={move} />}
         </bdi>

@@ -55,7 +55,7 @@ function Wishes() {
     <div className={css.wishes}>
       <Checkbox
         name="accepts-higher"
-        label={t`Accept higher odds without asking`}
+        label={t`Accept better odds automatically`}
         checked={accepts}
         onChange={({ currentTarget: { checked } }) => accept(checked)}
       />

@@ -9,7 +9,7 @@ import { accountTypeAtom } from '../../../state/account/login/session.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
 import { cx } from '../../../ui/layout/cx.ts'
-import { useTotalOddsText } from '../price-button/use-odds-text.ts'
+import { useOddsText } from '../price-button/use-odds-text.ts'
 import { ChangedPrices } from './picks/changed-prices.tsx'
 import { OwnStakes } from './picks/own-stakes.tsx'
 import { Responsible } from './responsible.tsx'
@@ -37,7 +37,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
   const isHalf = where === 'half'
   const { t } = useLingui()
   const say = useFormatMoney()
-  const odds = useTotalOddsText()
+  const odds = useOddsText()
   const { checked } = ready
   const { price, lines, problem } = checked
   const possible = takenReturn(checked)

@@ -40,7 +40,7 @@ test('a guest’s picks open in a sheet, and are still there after logging in', 
   await fill(page.user, await stake(), '10')
   await press(page.user, await slip(), /^Log in to bet P10/)
   const login = await dialog('Log in')
-  await fill(page.user, await within(login).findByLabelText('User name'), member.username)
+  await fill(page.user, await within(login).findByLabelText('Username'), member.username)
   await fill(page.user, await within(login).findByLabelText('Password', { selector: 'input' }), member.password)
   await press(page.user, login, 'Log in')
   await button(await slip(), /^(?:Place bet ·|Accept odds and bet) P10/)
@@ -58,9 +58,7 @@ test('a changed price is said in its pick, and accepted with the press that bets
   })
   const [first, second] = await openWithPicks(page, 2, 5)
   if (!first || !second) throw new Error('there are none')
-  await page.user.click(
-    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
-  )
+  await page.user.click(await within(await slip()).findByRole('checkbox', { name: 'Accept better odds automatically' }))
   await press(page.user, await slip(), 'Parlay')
   await fill(page.user, await stake(), '10')
   await button(await slip(), /(?:^Place.*·|bet) P10/)
@@ -82,9 +80,7 @@ test('only a press that says so accepts a price', async () => {
   const page = await site.enter('player', PAGE)
   const [pick] = await openWithPicks(page, 1, 7)
   if (!pick) throw new Error('there is none')
-  await page.user.click(
-    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
-  )
+  await page.user.click(await within(await slip()).findByRole('checkbox', { name: 'Accept better odds automatically' }))
   const agreed = (): unknown => page.store.get(slipAtom).picks[0]?.agreed
   await move(site, pick, '9.9')
   await says('to 9.90')
@@ -116,9 +112,7 @@ test('a price that rises is taken without a word where the player has not asked 
   await move(site, pick, '1.02')
   await button(await slip(), /^Accept odds and bet P10/)
   // The habit outlives the slip.
-  await page.user.click(
-    await within(await slip()).findByRole('checkbox', { name: 'Accept higher odds without asking' }),
-  )
+  await page.user.click(await within(await slip()).findByRole('checkbox', { name: 'Accept better odds automatically' }))
   expect(localStorage.getItem('higherOdds')).toBe('ask')
 })
 

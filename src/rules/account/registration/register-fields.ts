@@ -65,7 +65,7 @@ const LONGEST = 1000
 const USUAL = 128
 
 /**
- * Reads the server's rules. A field without one is off. The user name and the password are part of every account with a
+ * Reads the server's rules. A field without one is off. The username and the password are part of every account with a
  * name, so they are on and required whatever is said of them (spec 5, "Registration").
  */
 export function readRules(wire: WireRules): RegisterRules {

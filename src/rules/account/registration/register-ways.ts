@@ -2,7 +2,7 @@
  * In which ways somebody may register here, and whether at all (spec 1, modules; spec 4, "Registration tabs"). The
  * specification names the modules and says of two what they do; the rest is ours:
  *
- * - USERNAME_REGISTRATION: the tab with a user name.
+ * - USERNAME_REGISTRATION: the tab with a username.
  * - MOBILE_REGISTRATION: the tab with a mobile number (spec 4, "Registration tabs").
  * - REGISTRATION_SMS: a mobile number, on either tab, is proved by a code.
  * - MOBILE_PASSWORD_REGISTRATION: the mobile tab asks for a password beside that code. Without the code it always does:
@@ -38,7 +38,7 @@ export function readInvitation(search: Readonly<Record<string, string | undefine
   return { affiliateCode: read('affiliateCode'), referralCode: read('referralCode') }
 }
 
-/** The tabs that there are, the user name first; none where nobody can register. */
+/** The tabs that there are, the username first; none where nobody can register. */
 export function registerWays(flags: ModuleFlags): readonly RegisterWay[] {
   return [
     ...(flags.USERNAME_REGISTRATION ? (['username'] as const) : []),

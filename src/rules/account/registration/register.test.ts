@@ -26,7 +26,7 @@ const plan = (
 const names = (...asked: Parameters<typeof plan>) => plan(...asked).fields.map(({ name }) => name)
 
 describe('rules', () => {
-  test('a field without a rule is off, but for the user name and the password', () => {
+  test('a field without a rule is off, but for the username and the password', () => {
     const rules = readRules({})
     expect(REGISTER_FIELDS.filter((name) => rules[name].enabled)).toEqual(['username', 'password'])
     expect(passwordRule(rules)).toMatchObject({ required: true, min: 0, max: 128, patternId: 0 })

@@ -201,7 +201,7 @@ const display = (tablet: string) => ({
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
-  wordSpacing: scriptWords,
+  wordSpacing: scriptWords(vars.font.displayWords),
   // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
   fontSize: `min(${vars.size.m}, 4.1vw)`,
   '@media': { [media.tablet]: { fontSize: tablet } },

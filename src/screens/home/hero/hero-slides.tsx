@@ -4,6 +4,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import * as frame from '../../../parts/rewards/offer/slide/offer-frame.css.ts'
 import { OfferSlide } from '../../../parts/rewards/offer/slide/offer-slide.tsx'
+import type { Slide } from '../../../parts/rewards/offer/slide/slide.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { executionAtom } from '../../../state/content/announcements.ts'
 import { bannersQuery, type Banner } from '../../../state/content/banners.ts'
@@ -58,10 +59,13 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
   const isGuest = useAtomValue(sessionAtom) === null
-  const [first, ...others] = useSlides(somebody)
+  const slides = useSlides(somebody)
+  const [first, ...others] = slides ?? []
   const { data: banners = NONE } = useQuery({ ...bannersQuery(brand, code, execution), enabled: somebody })
   const { offers: hand } = brand.layout
   const beside = brand.layout.beside[isGuest ? 'guest' : 'member']
+  // A ticket leaves a guest a headline above it, the page's or its own; every other hand draws in its place.
+  const isAbove = hand === 'ticket' && isGuest
   const further = (
     [
       ...others.slice(0, MOST_SLIDES - 1 - Math.min(FOR_BANNERS, banners.length)).map((slide) => ({
@@ -69,23 +73,21 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
         title: titleOf(slide),
         view: (
           <div className={css.measure}>
-            <OfferSlide slide={slide} />
+            <OfferSlide slide={slide} isBelow={isAbove} />
           </div>
         ),
       })),
       ...banners.map((banner) => ({ key: banner.id, title: banner.title, view: <BannerSlide banner={banner} /> })),
     ] satisfies readonly Further[]
   ).slice(0, MOST_SLIDES - 1)
-  // Not before the first slide stands in its place.
-  const isReady = isLed === (first !== undefined)
+  // Not before the first slide stands in its place, or there is none: who presses a control would lose it otherwise.
+  const isReady = slides !== null && isLed === (first !== undefined)
   const count = isReady ? further.length + 1 : 1
-  const [current, go] = useSlideInSight(track, count)
+  const [current, go] = useSlideInSight(track, isReady ? further.map(({ key }) => key).join(' ') : '')
   useEffect(() => onLead(first !== undefined), [first, onLead])
   useFirstOutOfReach(track, current !== 0)
   const place = track.current
   const besideIt = aside.current
-  // A ticket leaves a guest the headline above it; every other hand draws in its place.
-  const isAbove = hand === 'ticket' && isGuest
   return (
     <>
       {first &&
@@ -128,7 +130,7 @@ export function HeroSlides({ area, track, lead, isLed, onLead, headline, aside, 
   )
 }
 
-function titleOf(slide: ReturnType<typeof useSlides>[number]): string {
+function titleOf(slide: Slide): string {
   if (slide.kind === 'jackpot') return slide.jackpot.jackpot.title
   if (slide.kind === 'draw') return slide.draw.lottery.name
   if (slide.kind === 'match') return slide.match.title

@@ -244,12 +244,10 @@ globalStyle(`[data-hand="plate"] ${art}::after`, {
 globalStyle(`[data-hand="plate"] ${track}`, { marginBlockEnd: STRIP })
 globalStyle(`[data-hand="plate"] ${frame}`, { backgroundColor: INK })
 
-// Where a slide draws blocks of its own, the brand's picture keeps clear of them: beside them on a desktop, nowhere else.
+// A slide that draws blocks of its own is the one drawing there: the brand's picture is seen beside the words of others alone.
+globalStyle(`[data-hand="blocks"] article:has([data-drawing])`, { backgroundColor: vars.color.surface })
 globalStyle(`[data-hand="blocks"]:has([data-drawing]) ${art}`, {
-  opacity: 0,
-  '@media': {
-    [media.desktop]: { opacity: 1, maskImage: 'linear-gradient(to right, transparent 74%, black 80%)' },
-  },
+  '@media': { [media.narrow]: { opacity: 0 } },
 })
 
 /** The pause and the dots lie at the end of the hero's last line, over nothing that is read or pressed. */

@@ -4,16 +4,16 @@ import { scrollToSlide } from './scroll-to-slide.ts'
 /**
  * The slide that is seen, from 0, and what shows another one.
  * @param track where the slides lie
- * @param count how many there are
+ * @param keys of all behind the first one, in one: others take their places without being more or fewer
  */
 export function useSlideInSight(
   track: RefObject<HTMLElement | null>,
-  count: number,
+  keys: string,
 ): readonly [current: number, go: (slide: number) => void] {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const root = track.current
-    if (!root || count < 2) return undefined
+    if (!root || keys === '') return undefined
     const slides = [...root.children]
     const observer = new IntersectionObserver(
       (entries) => {
@@ -24,7 +24,7 @@ export function useSlideInSight(
     )
     for (const slide of slides) observer.observe(slide)
     return () => observer.disconnect()
-  }, [track, count])
+  }, [track, keys])
   const go = useCallback(
     (slide: number) => {
       if (track.current) scrollToSlide(track.current, slide)

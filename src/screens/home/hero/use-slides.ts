@@ -20,10 +20,10 @@ import { useMainJackpot } from './use-main-jackpot.ts'
 import { useMainTable } from './use-main-table.ts'
 
 /**
- * What the brand's slides are for this visitor, as far as it is known. At first only what the first slide is made of is asked
+ * What the brand's slides are for this visitor, as far as it is known; `null` until it is known whether there is one. At first only what the first slide is made of is asked
  * for; the rest once somebody is there, or where there is nothing of the first.
  */
-export function useSlides(somebody: boolean): readonly Slide[] {
+export function useSlides(somebody: boolean): readonly Slide[] | null {
   const { hero } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const signedIn = useAtomValue(sessionAtom) !== null
@@ -47,7 +47,7 @@ export function useSlides(somebody: boolean): readonly Slide[] {
     match: useMainMatch(enabled('match')),
   }
   const slides = slidesOf(wanted, sources)
-  const isMissing = first !== undefined && slides.length === 0 && slidesOf([first], sources).length === 0
-  if (isMissing && !isFirstMissing && sources[SOURCE_OF[first]] !== undefined) setFirstMissing(true)
+  const isMissing = first !== undefined && !slides?.length && slidesOf([first], sources)?.length === 0
+  if (isMissing && !isFirstMissing) setFirstMissing(true)
   return slides
 }

@@ -17,13 +17,13 @@ export function WelcomeSection() {
   const { code } = useAtomValue(languageAtom)
   const { flags } = useModules()
   const { data, isPending } = useQuery(promotionsQuery({ language: code, signedIn: false }))
-  const [slide] = slidesOf(['welcome'], {
+  const slide = slidesOf(['welcome'], {
     promotions: data?.list ?? null,
     jackpot: null,
     draw: null,
     table: null,
     match: null,
-  })
+  })?.[0]
   const words = usePromotionWords()
   // An empty section would be taken for one that has nothing to show, and its place go.
   if (isPending) return <div />

@@ -11,14 +11,14 @@ const says = (slides: typeof hero.slides) => ({
   hero: { ...hero, slides },
 })
 
-test('a guest finds its number, the whole sum to be bet and its terms, and registers from there', async () => {
+test('a guest finds its number, what the least deposit has to bet, the rule and its terms, and registers from there', async () => {
   onlyNear('For newcomers')
   const { user } = await openSite({ says: says({ guest: ['draw'], member: ['draw'] }) }).visit('/index')
   await user.keyboard('{Shift}')
   const strip = within(await section('For newcomers'))
   await strip.findByText('100%')
-  strip.getByText(/^Nothing can be withdrawn until P4,800 has been bet, within 30 days\./)
-  strip.getByText(/^From P10 · until /)
+  strip.getByText(/^Deposit P10: bet P240 before you withdraw\. That is 12 × \(deposit \+ bonus\) within 30 days\./)
+  strip.getByText(/^Until /)
   expect(strip.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect((await strip.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('/register')
 })

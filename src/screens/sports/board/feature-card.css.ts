@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { MORE } from '../../../parts/sports/fixture-row/fixture-row.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
 const ground = style({
@@ -23,7 +24,7 @@ export const card = style([
   ground,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto 1.75rem',
+    gridTemplateColumns: `auto minmax(0, 1fr) auto ${MORE}`,
     gridTemplateAreas: '"head head heads ." "stand who markets more"',
     alignItems: 'center',
     columnGap: 12,
@@ -60,6 +61,7 @@ export const more = style({
   gridArea: 'more',
   display: 'grid',
   placeItems: 'center end',
+  textAlign: 'end',
   minBlockSize: 44,
   color: vars.color.muted,
   fontSize: '0.75rem',

@@ -5,7 +5,6 @@ import { SportMark } from '../../../parts/sports/sport-mark/sport-mark.tsx'
 import { languageAtom } from '../../../state/site/language.ts'
 import { RoundChoice, RoundChoices } from '../../../ui/actions/round-choice.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import * as css from './sport-choice.css.ts'
 import type { Board } from './use-board.ts'
 
@@ -81,7 +80,7 @@ export function SportRail({ board }: SportChoiceProps) {
   )
 }
 
-/** The same as one row of chips on phones: the chosen sport named, the others by their picture and how many there are. */
+/** The same as one row of chips on phones. */
 export function SportChips({ board }: SportChoiceProps) {
   const { sports, choice, day, change } = board
   const { tag } = useAtomValue(languageAtom)
@@ -98,22 +97,19 @@ export function SportChips({ board }: SportChoiceProps) {
         <Trans context="sports">All</Trans>
         {sports.data && <span className={css.count}>{formatInteger(total, tag)}</span>}
       </button>
-      {all.map((each) => {
-        const isChosen = each.code === choice.sport
-        return (
-          <button
-            key={each.code}
-            type="button"
-            className={css.chip}
-            aria-pressed={isChosen}
-            onClick={() => change({ sport: each.code, league: '' })}
-          >
-            <SportMark sport={each.code} size="m" />
-            {isChosen ? each.name : <VisuallyHidden>{each.name}</VisuallyHidden>}
-            <span className={css.count}>{formatInteger(countOn(day, each), tag)}</span>
-          </button>
-        )
-      })}
+      {all.map((each) => (
+        <button
+          key={each.code}
+          type="button"
+          className={css.chip}
+          aria-pressed={each.code === choice.sport}
+          onClick={() => change({ sport: each.code, league: '' })}
+        >
+          <SportMark sport={each.code} size="m" />
+          {each.name}
+          <span className={css.count}>{formatInteger(countOn(day, each), tag)}</span>
+        </button>
+      ))}
     </>
   )
 }

@@ -22,7 +22,7 @@ import { unheardChangeAtom } from '../../security/unheard-change.ts'
 export interface CompletedLogin {
   readonly reply: LoginReply
   readonly way: LoginMethod
-  /** The user name as it was typed, for a reload before member info has come; `''` where none was. */
+  /** The username as it was typed, for a reload before member info has come; `''` where none was. */
   readonly username: string
   /** As it was typed or chosen; kept in memory alone, and only while it must be changed. */
   readonly password?: string

@@ -34,7 +34,7 @@ describe('a session that nobody uses', () => {
     expect(page.store.get(sessionAtom)).not.toBeNull()
     vi.advanceTimersByTime(1)
     expect(page.store.get(sessionAtom)).toBeNull()
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
     expect([isMeant, page.store.get(sessionExpiresAtom)]).toEqual([false, false])
     expect(page.store.get(warningAtom)).toBeNull()
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
@@ -68,7 +68,7 @@ describe('a session that nobody uses', () => {
     vi.advanceTimersByTime(LIMIT / 2)
     window.dispatchEvent(new Event('scroll'))
     vi.advanceTimersByTime(LIMIT / 2)
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
   })
 
   test('is used while another tab is, and the answer there counts here', async () => {
@@ -94,7 +94,7 @@ describe('a session that nobody uses', () => {
     watch()
     localStorage.setItem('lastUsed', written)
     vi.advanceTimersByTime(LIMIT)
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
   })
 
   test('does not end while something is under way that must not be cut off', async () => {
@@ -106,7 +106,7 @@ describe('a session that nobody uses', () => {
     expect(page.store.get(warningAtom)).toBeNull()
     release()
     vi.advanceTimersByTime(LIMIT)
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
   })
 
   test('has been idle through a reload, or while its tab was closed', async () => {
@@ -118,7 +118,7 @@ describe('a session that nobody uses', () => {
     vi.advanceTimersByTime(9 * MINUTE)
     expect(page.store.get(warningAtom)).toBe('idle')
     vi.advanceTimersByTime(MINUTE)
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
   })
 
   test('for longer than the limit before the page came is over at once', async () => {
@@ -126,7 +126,7 @@ describe('a session that nobody uses', () => {
     localStorage.setItem('lastUsed', String(Date.now() - LIMIT))
     watch()
     expect(page.store.get(sessionAtom)).toBeNull()
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
     expect(page.store.get(warningAtom)).toBeNull()
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
   })
@@ -166,7 +166,7 @@ describe('a session that nobody uses', () => {
     vi.setSystemTime(Date.now() + LIMIT)
     expect(page.store.get(sessionAtom)).not.toBeNull()
     window.dispatchEvent(new Event('visibilitychange'))
-    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-idle')
   })
 
   test('signed out of is watched no longer', async () => {

@@ -46,7 +46,7 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
     const { phase, nextMs } = idlePhase(set(readLastUsedAtom, now), now, get(idleLimitAtom))
     if (phase === 'over') {
       set(expireSessionAtom, () => set(signOutAtom, queries))
-      set(promptAtom, 'idle-ended')
+      set(promptAtom, 'ended-idle')
       return
     }
     set(idleEndsAtom, phase === 'warning' ? now + nextMs : 0)

@@ -27,7 +27,7 @@ describe('an ended session', () => {
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(page.store.get(sessionAtom)).toBeNull()
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
-    expect(prompts).toEqual(['session-ended'])
+    expect(prompts).toEqual(['ended-by-server'])
   })
 
   test.each(['se\ncret-token', 'short'])('purges what %j has left, and says so', async (token) => {
@@ -38,7 +38,7 @@ describe('an ended session', () => {
     await expect(page.store.get(gatewayAtom)(countAvailablePromotions, {})).rejects.toBeInstanceOf(Refusal)
     expect(page.store.get(sessionAtom)).toBeNull()
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
-    expect(page.store.get(promptAtom)).toBe('session-ended')
+    expect(page.store.get(promptAtom)).toBe('ended-by-server')
   })
 
   test('a late end of an earlier session leaves the present one', async () => {

@@ -88,7 +88,7 @@ export const expireSessionAtom = atom(null, (_get, set, end: () => void) => {
 export const endSessionAtom = atom(null, (get, set, queries: QueryClient) => {
   if (!get(sessionAtom)) return
   set(expireSessionAtom, () => set(purgeSessionAtom, queries))
-  set(promptAtom, 'session-ended')
+  set(promptAtom, 'ended-by-server')
 })
 
 /** A new password must be chosen first: the login said so, or the server refuses all else. Asks for it, also after a reload. */

@@ -20,7 +20,7 @@ export const signOutAtom = atom(null, (get, set, queries: QueryClient) => {
 /** Its member has signed out in another tab, which has told the server: nothing is kept here, either. */
 export const signedOutElsewhereAtom = atom(null, (_get, set, queries: QueryClient) => {
   set(leaveAtom, queries, true)
-  set(promptAtom, 'signed-out-elsewhere')
+  set(promptAtom, 'ended-elsewhere')
 })
 
 const leaveAtom = atom(null, (_get, set, queries: QueryClient, isMeant: boolean) => {

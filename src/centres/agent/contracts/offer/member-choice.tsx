@@ -14,7 +14,7 @@ import { CircleUser } from '../../../../ui/media/icons.tsx'
 interface MemberChoiceProps {
   readonly chosen: Teammate | null
   readonly error: string | undefined
-  /** The user name that the address begins with; empty for none. */
+  /** The username that the address begins with; empty for none. */
   readonly asked: string
   readonly onChoose: (member: Teammate | null) => void
 }

@@ -29,7 +29,7 @@ import { useOfferForm } from './use-offer-form.ts'
 
 interface OfferViewProps {
   readonly kind: ContractKind
-  /** The user name of whom it is for, as the address says it; empty for nobody yet. */
+  /** The username of whom it is for, as the address says it; empty for nobody yet. */
   readonly member: string
   readonly onOffered: (id: string, name: string) => void
 }

@@ -26,7 +26,7 @@ export function BonusExample({ offer, amount, say }: BonusExampleProps) {
   const brought = bonusOf(base, offer)
   if (!brought) return null
   const ofBonus = formatDecimal(timesOfBonus({ bonus: brought.amount, stake: brought.turnover }) ?? '', tag)
-  const [paid, bonus, stake, basis] = [base, brought.amount, brought.turnover, base + brought.amount].map(say)
+  const [paid, bonus, stake] = [base, brought.amount, brought.turnover].map(say)
   return (
     <Panel as="div" space="hair" role="note">
       <Text as="strong" weight="bold" figures>
@@ -35,7 +35,7 @@ export function BonusExample({ offer, amount, say }: BonusExampleProps) {
         </Trans>
       </Text>
       <Text size="s" figures>
-        {t`To be bet: ${stake}, which is ${times} times deposit and bonus together (${basis}), and ${ofBonus} times the bonus.`}
+        {t`To be bet: ${stake} = ${times} × (${paid} + ${bonus}), that is ${ofBonus} × the bonus.`}
       </Text>
       <Text size="s" figures>
         {lock({ stake: brought.turnover, days })}

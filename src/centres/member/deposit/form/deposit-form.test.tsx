@@ -208,9 +208,7 @@ test('what it comes to stands beside the one button, and a bonus says all that i
   expect(within(form).getByRole('button', { name: 'P50' }).getAttribute('aria-pressed')).toBe('true')
   const example = within(form).getByRole('note').textContent
   expect(example).toContain('Deposit P50, receive P50 as a bonus.')
-  expect(example).toContain(
-    'To be bet: P1,200, which is 12 times deposit and bonus together (P100), and 24 times the bonus.',
-  )
+  expect(example).toContain('To be bet: P1,200 = 12 × (P50 + P50), that is 24 × the bonus.')
   expect(example).toContain('Nothing can be withdrawn until P1,200 has been bet, within 30 days.')
   expect(factOf(bar, 'You pay')).toBe('P50')
   expect(factOf(bar, 'You play with')).toBe('P100')

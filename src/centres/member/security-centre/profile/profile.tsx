@@ -56,7 +56,7 @@ export function Profile() {
               </Stack>
             )}
             <Facts layout="columns">
-              <Fact name={t`User name`}>{userName}</Fact>
+              <Fact name={t`Username`}>{userName}</Fact>
               {account !== userName && (
                 <Fact name={t({ message: 'Account', context: 'the name to log in with' })}>{account}</Fact>
               )}

@@ -29,7 +29,7 @@ async function open() {
   await site.sandbox.scenario({ kind: 'captcha' })
   const visit = await site.visit('/index?modal=login')
   const popup = await dialog('Log in')
-  await fillIn(visit.user, popup, { 'User name': member.username, Password: member.password })
+  await fillIn(visit.user, popup, { Username: member.username, Password: member.password })
   await press(visit.user, popup, 'Log in')
   return { ...visit, site, popup, member, puzzle: await dialog('One more step') }
 }

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { scriptTracking, scriptWords, tightLeading } from '../../../../theme/writing-systems.ts'
 import { media } from '../../../../ui/layout/media.ts'
-import { INK } from './offer-frame.css.ts'
+import { headline, INK } from './offer-frame.css.ts'
 import { clamped, oneLine } from '../../../../ui/layout/truncate.ts'
 
 const titleBase = style([
@@ -27,6 +27,19 @@ export const kind = style({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 })
+/** Its title where that stands above its card, in two lines at the most. */
+export const ownHeadline = style([
+  headline,
+  {
+    ...clamped,
+    WebkitLineClamp: 2,
+    display: '-webkit-box',
+    // Two whole lines, however much the card below it says.
+    minBlockSize: 'min-content',
+    '@media': { [media.belowTablet]: { selectors: { '[data-hand] &': { fontSize: '1.25rem' } } } },
+  },
+])
+globalStyle(`${ownHeadline} > ${kind}`, { fontSize: '0.9375rem', verticalAlign: 'middle' })
 /** Letters alone, on a plate. */
 export const kindPlate = style({ marginInlineEnd: '0.5em' })
 /** On lacquer, where the accent is the ground. */
@@ -39,7 +52,7 @@ const figureBase = style({
   fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: scriptTracking(vars.font.displayTracking),
-  wordSpacing: scriptWords,
+  wordSpacing: scriptWords(vars.font.displayWords),
   lineHeight: tightLeading(1),
 })
 export const figure = styleVariants({
@@ -87,7 +100,7 @@ export const note = styleVariants({
     {
       flex: '1 1 7rem',
       fontFamily: vars.font.display,
-      wordSpacing: scriptWords,
+      wordSpacing: scriptWords(vars.font.displayWords),
       fontSize: 'clamp(0.9375rem, 0.85rem + 0.5vw, 1.25rem)',
       lineHeight: tightLeading(1.25),
     },

@@ -20,7 +20,7 @@ interface OfferSlideProps {
   readonly slide: Slide
   /** What stands above its card, such as the page's heading. */
   readonly head?: ReactNode
-  /** Whether that is seen. */
+  /** Whether there is room above its card for what is seen: that, or else its own title. */
   readonly isBelow?: boolean
 }
 
@@ -38,17 +38,25 @@ export function OfferSlide({ slide, head, isBelow = false }: OfferSlideProps) {
   return slide.kind === 'match' ? (
     <LaterMatchSlide id={slide.match.id} head={head} isBelow={isBelow} />
   ) : (
-    <OfRecord slide={slide} head={head} />
+    <OfRecord slide={slide} head={head} isBelow={isBelow} />
   )
 }
 
-function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSlide }) {
+function OfRecord({ slide, head, isBelow = false }: OfferSlideProps & { readonly slide: RecordSlide }) {
   const id = useId()
   const { offers } = useAtomValue(brandAtom).layout
   const words = useSlideWords(slide)
   const { kind, title, figure, headline, facts } = words
   const shown = offers === 'blocks' ? headline : figure
   const note = offers === 'blocks' ? words.beneath : words.note
+  const isAbove = isBelow && !head && title !== ''
+  const heading = (
+    <h2 id={id} className={isAbove ? css.ownHeadline : css.title[offers]}>
+      {/* A clock that is no board says itself what it counts. */}
+      {kind && (slide.kind !== 'draw' || offers === 'ticket') && <span className={KINDS[offers]}>{kind}</span>}
+      {title}
+    </h2>
+  )
   return (
     <article className={frame.slide} aria-labelledby={id}>
       <SlideDrawing slide={slide} />
@@ -58,13 +66,10 @@ function OfRecord({ slide, head }: OfferSlideProps & { readonly slide: RecordSli
         </span>
       )}
       {head}
+      {isAbove && heading}
       <div className={frame.card} data-offer="">
         <div className={frame.words}>
-          <h2 id={id} className={css.title[offers]}>
-            {/* A clock that is no board says itself what it counts. */}
-            {kind && (slide.kind !== 'draw' || offers === 'ticket') && <span className={KINDS[offers]}>{kind}</span>}
-            {title}
-          </h2>
+          {!isAbove && heading}
           <div className={css.row[offers]}>
             {slide.kind === 'jackpot' && offers === 'ticket' ? (
               <JackpotFigure {...slide.jackpot} onBoard />

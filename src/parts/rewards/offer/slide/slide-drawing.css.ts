@@ -8,14 +8,15 @@ const accent = (part: number, other: string): string => `color-mix(in oklab, ${v
 export const place = styleVariants({
   blocks: {
     position: 'absolute',
-    // Whole within the frame, below the controls and above the cells; on a desktop the brand's picture goes on beside it.
+    // Whole within the frame, below the controls and above the cells, which are the row below.
+    gridRow: '1 / 2',
     insetInlineEnd: 16,
-    insetBlock: '3rem 4.5rem',
+    insetBlock: '3.25rem 0.25rem',
     inlineSize: '40%',
     pointerEvents: 'none',
     '@media': {
-      [media.tablet]: { insetBlock: '1rem 4.5rem' },
-      [media.desktop]: { insetInlineEnd: '27%', inlineSize: '27%' },
+      [media.tablet]: { insetBlock: '0.75rem', inlineSize: '44%' },
+      [media.desktop]: { insetInlineEnd: '6%' },
     },
   },
   // Below the words and what darkens the picture for them: on a phone it ends where they begin.
@@ -50,9 +51,14 @@ const letters = { fontFamily: vars.font.text, fontWeight: 700 } as const
 const figure = { ...letters, fontSize: 25, '@media': { [media.tablet]: { fontSize: 19 } } }
 export const sum = style({ ...figure, fill: vars.color.onAccent })
 export const sumTheirs = style({ ...figure, fill: vars.color.ink })
-export const from = style({ fontSize: 14, fontWeight: 600, '@media': { [media.belowTablet]: { display: 'none' } } })
+export const from = style({
+  fontWeight: 600,
+  '@media': { [media.tablet]: { fontSize: 14 }, [media.belowTablet]: { display: 'none' } },
+})
 export const total = style({ ...figure, fill: vars.color.accentText })
 export const totalNote = style({ fontSize: 24, '@media': { [media.tablet]: { fontSize: 14 } } })
+/** What the first one wins, above its place. */
+export const prize = style([total, { textAnchor: 'middle' }])
 export const rank = style({ ...letters, fontSize: 26, fill: vars.color.ink, textAnchor: 'middle' })
 export const rankFirst = style([rank, { fill: vars.color.onAccent }])
 /** What the blocks stand on. */

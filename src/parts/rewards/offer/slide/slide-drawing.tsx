@@ -23,7 +23,11 @@ export function SlideDrawing({ slide }: { readonly slide: RecordSlide }) {
   if (slide.kind !== 'tournament' && (terms.of !== 'deposit' || !example?.base)) return null
   return (
     <div className={css.place.blocks} data-drawing="">
-      {example?.base ? <StackDrawing base={example.base} bonus={example.bonus} /> : <PodiumDrawing />}
+      {example?.base ? (
+        <StackDrawing base={example.base} bonus={example.bonus} />
+      ) : (
+        <PodiumDrawing largest={terms.prizes?.largest ?? null} />
+      )}
     </div>
   )
 }

@@ -74,10 +74,16 @@ const PLACES = [
   { rank: 3, high: 50 },
 ] as const
 
-/** The first three places, each as high as it ranks. */
-export function PodiumDrawing() {
+/** The first three places, each as high as it ranks, and the largest prize above the first. */
+export function PodiumDrawing({ largest }: { readonly largest: bigint | null }) {
+  const money = useFormatPlain()
   return (
-    <svg viewBox="-6 0 232 226" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+    <svg viewBox="-6 -30 232 256" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
+      {largest !== null && (
+        <text className={css.prize} x={62 + PW} y={-6}>
+          {money(largest)}
+        </text>
+      )}
       <path className={css.plinth.start} d="M-4 119v10l160 88v-10z" />
       <path className={css.plinth.end} d="M156 207v10l66-36v-10z" />
       <path className={css.plinth.top} d="M-4 119 62 83l160 88-66 36z" />

@@ -13,9 +13,9 @@ import { useDrawName } from '../../../lottery/draw-name/use-draw-name.ts'
 import { useFormatPlain } from '../../../money/money-form/use-format-money.ts'
 import { useMoments, useMomentsInText } from '../../../site/merchant-clock/use-moments.ts'
 import type { RecordSlide } from './slide.ts'
-import { useLockWords } from '../use-lock-words.ts'
 import { useOfferBounds } from '../use-offer-bounds.ts'
 import { useOfferFigure } from '../use-offer-figure.ts'
+import { useTurnoverWords } from '../use-turnover-words.ts'
 
 interface SlideFact {
   readonly name: string
@@ -126,22 +126,20 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const figureOf = useOfferFigure()
-  const lockOf = useLockWords()
+  const { rule, lock: lockOf, sentence } = useTurnoverWords()
   const boundsOf = useOfferBounds()
   return (promotion) => {
     const { title, terms, ends, due } = promotion
     const { figure, note } = figureOf(promotion)
     const example = due === null ? workedExample(terms) : null
     const base = example?.base ? money(example.base) : ''
-    const stake = example?.stake ? money(example.stake) : ''
-    const days = example?.days ?? null
     const bonus = example ? money(example.bonus) : ''
     const sum = example?.base ? money(example.base + example.bonus) : ''
     const least = terms.minDeposit === null ? '' : money(terms.minDeposit)
     const end = ends === null ? '' : inText(ends)
     const isOfDeposit = terms.of === 'deposit' && base !== ''
-    const lock = example?.stake ? lockOf(example) : ''
-    const within = stake && days !== null ? t`${stake} in ${plural(days, { one: '# day', other: '# days' })}` : stake
+    const lock = example?.stake ? sentence(terms) : ''
+    const ofLeast = example ? lockOf(terms) : ''
     return {
       kind: '',
       title,
@@ -150,13 +148,9 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       headline: isOfDeposit ? t`Put in ${base}. Play with ${sum}.` : figure,
       beneath: !isOfDeposit
         ? note
-        : stake
-          ? lockOf({ stake: example?.stake ?? null, days: null })
-          : note
-            ? t`${figure} of your deposit, ${note}`
-            : t`${figure} of your deposit`,
+        : ofLeast || (note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`),
       facts: [
-        ...(within ? [{ name: t`Wagering requirement`, value: within }] : []),
+        ...(lock && terms.turnover ? [{ name: t`Wagering requirement`, value: rule(terms.turnover), said: lock }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
         ...(ends === null ? [] : [{ name: t`Open until`, value: moment(ends), said: t`Open until ${end}.` }]),
         ...(terms.prizes === null ? [] : [{ name: t`Prizes`, value: formatInteger(terms.prizes.count, tag) }]),
@@ -164,11 +158,12 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       asks: [
         ...(isOfDeposit ? [t`If you deposit ${base}, you get ${bonus} extra.`] : []),
         ...(lock ? [lock] : []),
-        ...(least ? [t`Minimum deposit: ${least}.`] : []),
+        ...(least && !ofLeast ? [t`Minimum deposit: ${least}.`] : []),
         ...(ends === null ? [] : [t`Until ${formatDayIn(timeZone, ends, tag)}.`]),
       ],
       lock,
-      bounds: boundsOf({ minDeposit: terms.minDeposit, ends }),
+      // The least deposit stands in the words for it.
+      bounds: boundsOf({ minDeposit: ofLeast ? null : terms.minDeposit, ends }),
     }
   }
 }

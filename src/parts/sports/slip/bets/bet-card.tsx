@@ -69,7 +69,7 @@ export function BetCard({ bet, claim }: BetCardProps) {
 function Leg({ leg }: { readonly leg: SportsBet['legs'][number] }) {
   const { t } = useLingui()
   const odds = useOddsText()
-  const { choice, market, event, price, state, result } = leg
+  const { choice, market, event, line, price, state, result } = leg
   const standing = {
     won: t({ message: 'Won', context: 'a pick of a bet' }),
     lost: t({ message: 'Lost', context: 'a pick of a bet' }),
@@ -80,7 +80,7 @@ function Leg({ leg }: { readonly leg: SportsBet['legs'][number] }) {
   return (
     <li className={css.leg}>
       <span className={css.choice}>{choice}</span>
-      <bdi className={css.price}>{odds(price)}</bdi>
+      <bdi className={css.price}>{odds(price, line)}</bdi>
       <span className={css.about}>
         {market}, {event}
         {result && ` (${result})`}

@@ -15,10 +15,11 @@ import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
 import { icon } from '../../../../ui/media/icon.css.ts'
 import { ChevronDown } from '../../../../ui/media/later-icons.ts'
 import { useFormatMoney } from '../../../money/money-form/use-format-money.ts'
-import { useOddsText, useTotalOddsText } from '../../price-button/use-odds-text.ts'
+import { useOddsText } from '../../price-button/use-odds-text.ts'
 import * as css from './slip-dock.css.ts'
 import { SlipNews } from '../slip-news.tsx'
 import { SlipPanel } from './slip-panel.tsx'
+import { usePickNames } from '../picks/use-slip-words.ts'
 import { useCountWords } from '../picks/use-count-words.ts'
 import { useHasBets } from '../bets/use-has-bets.ts'
 import { useRefusedSlip } from '../bets/use-refused-slip.ts'
@@ -101,13 +102,13 @@ export function SlipDock() {
 function BarWords({ checked }: { readonly checked: CheckedSlip }) {
   const { t } = useLingui()
   const odds = useOddsText()
-  const total = useTotalOddsText()
+  const name = usePickNames()
   const say = useFormatMoney()
   const counted = useCountWords()
   const { picks, price, problem } = checked
   const { open, aside } = counted(picks)
   const [only, ...others] = picks
-  const shown = price ? total(price) : only && others.length === 0 ? odds(only.price) : ''
+  const shown = price ? odds(price) : only && others.length === 0 ? odds(only.price, name(only.pick).line) : ''
   const taken = takenReturn(checked)
   return (
     <span className={css.line}>

@@ -17,7 +17,7 @@ export function ChangedPrices({ picks }: { readonly picks: readonly JudgedPick[]
         .filter(({ state }) => state === 'changed')
         .map((judged) => {
           const { pick, price, move } = judged
-          const { choice, event } = name(pick)
+          const { choice, event, line } = name(pick)
           return (
             <li key={pick.outcome} className={css.change}>
               <span className={css.choice}>
@@ -25,9 +25,9 @@ export function ChangedPrices({ picks }: { readonly picks: readonly JudgedPick[]
                 {event && <span className={css.event}>, {event}</span>}
               </span>
               <bdi dir="ltr" className={css.prices[move ?? 'down']}>
-                <s aria-hidden>{odds(pick.agreed)}</s>
+                <s aria-hidden>{odds(pick.agreed, line)}</s>
                 <span aria-hidden className={css.arrow[move ?? 'down']} />
-                <b aria-hidden>{odds(price)}</b>
+                <b aria-hidden>{odds(price, line)}</b>
                 <VisuallyHidden>{notice(judged)?.text}</VisuallyHidden>
               </bdi>
             </li>

@@ -54,7 +54,7 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
   const conflicts = useConflicts()(ready, judged.pick.outcome)
   const remove = useSetAtom(removePickAtom)
   const { outcome } = judged.pick
-  const { choice, market, event, live, isLive } = usePickNames()(judged.pick)
+  const { choice, market, event, line, live, isLive } = usePickNames()(judged.pick)
   const isOut = isLeftOut(judged)
   // Struck out is what nothing can become of any more; what is suspended may be bet on again.
   const isOver = judged.state === 'finished'
@@ -72,11 +72,11 @@ function PickRow({ judged, ready, hasStake }: PickRowProps) {
       </div>
       <p className={cx(css.price, isOver && css.out)}>
         <VisuallyHidden>{t`Odds`} </VisuallyHidden>
-        <bdi>{odds(judged.price)}</bdi>
+        <bdi>{odds(judged.price, line)}</bdi>
         {moved && (
           <span className={css.moved[moved.tone]}>
             <span aria-hidden className={css.arrow[moved.tone]} />
-            <s aria-hidden>{odds(judged.pick.agreed)}</s>
+            <s aria-hidden>{odds(judged.pick.agreed, line)}</s>
             <VisuallyHidden>{moved.text}</VisuallyHidden>
           </span>
         )}

@@ -17,6 +17,8 @@ export interface NamedPick {
   readonly choice: string
   readonly market: string
   readonly event: string
+  /** Of totals and handicaps; empty where there is none. */
+  readonly line: string
   /** The minute that is being played, the first is 1, as the board says it; `null` before it begins, or where it has no clock. */
   readonly live: number | null
   readonly isLive: boolean
@@ -39,6 +41,7 @@ export function usePickNames(): (pick: SlipPick) => NamedPick {
       choice: outcome?.name ?? words?.choice ?? outcomeId,
       market: market?.name ?? words?.market ?? '',
       event: fixture ? called(shortNameOf(fixture.home), shortNameOf(fixture.away)) : (words?.event ?? ''),
+      line: market?.line ?? words?.line ?? '',
       isLive: isOn,
       live: isOn && clock && !clock.isCountdown ? Math.floor(clockSeconds(clock, serverNow()) / 60) + 1 : null,
     }
@@ -54,10 +57,12 @@ export interface PickNotice {
 export function usePickNotice(): (judged: JudgedPick) => PickNotice | null {
   const { t } = useLingui()
   const odds = useOddsText()
+  const name = usePickNames()
   const prices = useAtomValue(priceStoreAtom)
   const paused = usePauseWords()
   return ({ pick, state, price, move }) => {
-    const [from, to] = [odds(pick.agreed), odds(price)]
+    const { line } = name(pick)
+    const [from, to] = [odds(pick.agreed, line), odds(price, line)]
     switch (state) {
       case 'paused':
         return {
