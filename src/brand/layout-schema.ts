@@ -291,7 +291,7 @@ export const layout = v.strictObject({
   ),
   levels: look(
     'levels',
-    'How far a member has come among the levels. "bar": one bar. "seals": a seal for each level. "doors": doors that rise. "stairs": steps that rise.',
+    'How far a member has come among the levels, on their page with what each brings. "bar": one bar, there the rows of a league table. "seals": a seal for each level, there below each other. "doors": doors that rise. "stairs": steps that rise.',
   ),
   nextThings: look(
     'nextThings',
