@@ -166,7 +166,9 @@ export const brings = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(9rem, auto))', fontSize: vars.size.s } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '11.5rem 10rem', columnGap: vars.space.m, fontSize: vars.size.s },
+  },
 })
 /** What reaching a level brings, written on its door or step. */
 export const inside = style({

@@ -91,8 +91,8 @@ export function LevelProgress({ vip, whole = false }: LevelProgressProps) {
             <span className={css.name}>{name}</span>
             {whole && (
               <span className={isInside ? hiddenVisually : css.brings}>
-                {upgrade !== null && <span>{once(upgrade)}</span>}
-                {weekly !== null && <span>{eachWeek(weekly)}</span>}
+                <span>{upgrade !== null && once(upgrade)}</span>
+                <span>{weekly !== null && eachWeek(weekly)}</span>
               </span>
             )}
           </li>
