@@ -31,6 +31,7 @@ const PLACES: Readonly<Partial<Record<keyof typeof LOOKS, Place>>> = {
   footer: { as: 'anyone', address: '/index', frame: { element: 'footer' } },
   card: LOBBY,
   lobby: LOBBY,
+  tables: { as: 'member', address: '/live', frame: 'window' },
   offers: { as: 'member', address: '/promotions', frame: 'window' },
   promotions: { as: 'member', address: '/promotions', frame: 'window' },
   lead: { as: 'member', address: '/vip', frame: 'window' },

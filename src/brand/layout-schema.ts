@@ -124,7 +124,7 @@ export const LOOKS = {
   levels: ['bar', 'seals', 'doors', 'stairs'],
   nextThings: ['cells', 'stubs', 'slips', 'portrait'],
   draws: ['rows', 'tickets', 'cards'],
-  seats: ['squares', 'sticker', 'words', 'dots'],
+  tables: ['cells', 'scoreboard', 'slips', 'plan'],
   raffle: ['wheel', 'tickets'],
   sports: ['board', 'stages'],
   board: ['boxes', 'paper', 'lines', 'cells'],
@@ -291,7 +291,7 @@ export const layout = v.strictObject({
   ),
   levels: look(
     'levels',
-    'How far a member has come among the levels. "bar": one bar. "seals": a seal for each level. "doors": doors that rise. "stairs": steps that rise.',
+    'How far a member has come among the levels, on their page with what each brings. "bar": one bar, there the rows of a league table. "seals": a seal for each level, there below each other. "doors": doors that rise. "stairs": steps that rise.',
   ),
   nextThings: look(
     'nextThings',
@@ -301,9 +301,9 @@ export const layout = v.strictObject({
     'draws',
     'The next draws. "rows": one line each. "tickets": each with a stamp and a tear line. "cards": each with a large clock.',
   ),
-  seats: look(
-    'seats',
-    'The free seats of a live table. "squares": a square each, in rows on phones. "sticker": on the picture. "words": in words alone. "dots": a dot each over the picture.',
+  tables: look(
+    'tables',
+    'How live tables are drawn, in their lobby and on the home page. "cells": a dense table of hairline cells, each with a small block for the table. "scoreboard": rows with a picture, the limits and the seats on a lit board. "slips": a picture each with a paper slip below. "plan": the table itself from above, with its seats around it and its limits engraved.',
   ),
   raffle: look(
     'raffle',

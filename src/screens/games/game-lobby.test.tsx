@@ -117,7 +117,7 @@ test('a live table says who deals, its stakes and its seats; those with a free s
   const { user, router } = await openSite().visit('/live')
   await waitFor(() => expect(count()).toBe('347 games'))
   const [first] = await main().findAllByRole('gridcell')
-  expect(first!.textContent).toMatch(/\S · .*Bet limits .+ – .+\d seats? free/)
+  expect(first!.textContent).toMatch(/Bet limits .+ – .+\d of \d free/)
   expect(first!.textContent, 'what a machine returns is not asked of a dealer').not.toMatch(/RTP|Volatility/)
   within(first!).getByRole('button', { name: /^Sit down: / })
   expect(main().queryByRole('slider', { name: 'RTP' })).toBeNull()
@@ -125,7 +125,7 @@ test('a live table says who deals, its stakes and its seats; those with a free s
   await waitFor(() => expect(router.latestLocation.search).toEqual({ seat: '1' }))
   await waitFor(() => expect(count()).not.toBe('347 games'))
   await settled()
-  for (const cell of main().getAllByRole('gridcell')) expect(cell.textContent).toMatch(/[1-9] seats? free/)
+  for (const cell of main().getAllByRole('gridcell')) expect(cell.textContent).toMatch(/[1-9] of \d free/)
 })
 
 test('an answer that comes late changes nothing', async () => {

@@ -1,6 +1,6 @@
 /** How much each section shows. */
 import type { Brand } from '../../brand/schema.ts'
-import type { CardLook as AnyLook } from '../../parts/games/game-card/card-props.ts'
+import { isTableRow, type CardLook as AnyLook, type TableLook } from '../../parts/games/game-card/card-props.ts'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 
 type CardLook = Brand['layout']['card']
@@ -29,16 +29,16 @@ export function shownRecent(card: AnyLook): number {
 }
 
 /** How many live tables: those of one answer in a lane, which is a page of games. */
-export function shownTables(card: CardLook): number {
-  return card === 'row' ? 6 : GAME_PAGE_SIZE
-}
+export const shownTables = (look: TableLook): number => (isTableRow(look) ? 6 : GAME_PAGE_SIZE)
+/** How many items a list of them has that is a lane; rows are none. */
+export const laneOfTables = (look: TableLook, count: number): number => (isTableRow(look) ? 0 : count)
 /** More than these would push the lane out of a phone's window; the page of live casino has them all. */
 export const SHOWN_CLASSES = 7
 
 /** Live tables with free seats, and jackpots. */
-export const SHOWN_SEATS = 12
+export const shownSeats = (look: TableLook): number => (isTableRow(look) ? 4 : 12)
 /** Some of them stand elsewhere on the page. */
-export const ASKED_SEATS = SHOWN_SEATS * 2
+export const ASKED_SEATS = 24
 export const SHOWN_JACKPOTS = 3
 
 export const SHOWN_WINNERS = 10

@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../i18n/format/format.ts'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
 import { LeadBlock } from '../../parts/rewards/lead-block/lead-block.tsx'
+import { waiting } from '../../parts/rewards/level-progress/level-progress.css.ts'
 import { LevelProgress } from '../../parts/rewards/level-progress/level-progress.tsx'
+import { categoryRoute } from '../../rules/games/categories.ts'
+import { useMayOffer } from '../../state/games/vendor-offer.ts'
 import type { VipBonus } from '../../state/rewards/vip-bonus.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
@@ -20,6 +26,8 @@ interface VipLeadProps {
 /** The member's level and how far the one above is; to a guest, the levels alone. */
 export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadProps) {
   const protect = useProtectedAction()
+  const { levels } = useAtomValue(brandAtom).layout
+  const hasSlots = useMayOffer(['RNG'])
   const { tag } = useAtomValue(languageAtom)
   const place = isMember ? (vip?.ranks.findIndex(({ rankLevel }) => rankLevel === vip.rankLevel) ?? -1) : -1
   const own = vip?.ranks[place]?.name
@@ -71,10 +79,21 @@ export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadPr
               </Button>
             </div>
           )}
-          <LevelProgress vip={vip} />
+          <LevelProgress vip={vip} whole />
+          {isMember && (
+            <div>
+              <Link to={categoryRoute(hasSlots ? 'RNG' : 'LIVE')} className={buttonClass('primary')}>
+                <Trans>Choose a game</Trans>
+              </Link>
+            </div>
+          )}
         </>
       ) : (
-        isPending && <Placeholder of="summary" />
+        isPending && (
+          <div className={waiting[levels]}>
+            <Placeholder of="summary" />
+          </div>
+        )
       )}
     </LeadBlock>
   )

@@ -2,26 +2,27 @@
 import type { Brand } from '../../../brand/schema.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import * as table from '../table-card/table-card.css.ts'
-import type { FrameLook, ListLook, TableLook } from './card-props.ts'
+import { isTableLook, type CardLook, type ListLook, type TableLook } from './card-props.ts'
 import * as css from './game-card.css.ts'
 import type { grids } from './game-cards.css.ts'
 
 export type FactsLook = Brand['layout']['facts']
 
 /** Whether a look tells facts below the name: a drop-down's has no room, and rows have columns of their own. */
-const tells = (look: FrameLook): boolean => look === 'framed' || look === 'poster' || look === 'portrait'
+const tells = (look: CardLook): boolean => look === 'framed' || look === 'poster' || look === 'portrait'
 
-const drawn = (frame: string, look: FrameLook, facts: FactsLook) =>
+const drawn = (frame: string, look: CardLook, facts: FactsLook) =>
   cx(frame, css.looks[look], tells(look) && css.factsLooks[facts])
 
-export const cardClass = (look: FrameLook, facts: FactsLook): string =>
+export const cardClass = (look: CardLook, facts: FactsLook): string =>
   look === 'row' ? cx(css.row, css.looks.row) : drawn(css.card, look, facts)
 
 /** Where a card will stand. @param waits whether it shows that it is waited for */
-export const placeClass = (look: FrameLook | TableLook, facts: FactsLook, waits = false): string => {
+export const placeClass = (look: CardLook | TableLook, facts: FactsLook, waits = false): string => {
   if (look === 'row') return css.rowPlace
-  if (look === 'tableRow') return table.rowPlace
-  const place = look === 'table' ? cx(table.place, css.looks.table) : drawn(css.place, look, facts)
+  const place = isTableLook(look)
+    ? cx(table.cards[look], table.places[look], look === 'slips' && css.looks.slips)
+    : drawn(css.place, look, facts)
   return cx(place, waits && css.breathing)
 }
 
@@ -29,6 +30,3 @@ export const placeClass = (look: FrameLook | TableLook, facts: FactsLook, waits 
 export type GridLook = keyof typeof grids
 export const gridLook = (look: ListLook, facts: FactsLook): GridLook =>
   look === 'framed' && facts === 'cells' ? 'sheet' : look
-
-/** How live tables stand: below each other where a brand's games do, else as cards. */
-export const tableLook = (card: Brand['layout']['card']): TableLook => (card === 'row' ? 'tableRow' : 'table')

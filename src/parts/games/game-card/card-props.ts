@@ -5,14 +5,15 @@ import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 
 /** How a card may be drawn: as the brand says, or in the size of a drop-down. */
 export type CardLook = Brand['layout']['card'] | 'compact'
-/** The same, or with the wide picture of a live table. */
-export type FrameLook = CardLook | 'wide'
 
-/** How a live table stands in a list: as a card or as a row. */
-export type TableLook = 'table' | 'tableRow'
+/** How live tables are drawn. */
+export type TableLook = Brand['layout']['tables']
 /** How whatever stands in a list of any number may be drawn. */
 export type ListLook = CardLook | TableLook
-export const isTableLook = (look: ListLook): look is TableLook => look === 'table' || look === 'tableRow'
+const TABLE_LOOKS: ReadonlySet<string> = new Set<TableLook>(['cells', 'scoreboard', 'slips', 'plan'])
+export const isTableLook = (look: string): look is TableLook => TABLE_LOOKS.has(look)
+/** Those that stand below each other, in columns with their names above. */
+export const isTableRow = (look: string): look is 'cells' | 'scoreboard' => look === 'cells' || look === 'scoreboard'
 
 export interface CardProps {
   readonly game: Game
@@ -30,7 +31,7 @@ export interface CardProps {
 export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean; readonly isRow?: boolean }>
 
 export interface CardFrameProps extends Omit<CardProps, 'marksHot'> {
-  readonly look: FrameLook
+  readonly look: CardLook
   /** What stands on the cover; nothing else does. */
   readonly sticker?: 'hot' | 'new' | null
   /** What is told below the name. */

@@ -4,7 +4,8 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import * as css from './card-facts.css.ts'
 import { rowColumns } from './game-card.css.ts'
-import { isTableLook, type ListLook } from './card-props.ts'
+import { TableHeads } from '../table-card/table-heads.tsx'
+import { isTableLook, isTableRow, type ListLook } from './card-props.ts'
 
 interface FactsLegendProps {
   readonly look: ListLook
@@ -18,6 +19,7 @@ interface FactsLegendProps {
  */
 export function FactsLegend({ look, volatile = true }: FactsLegendProps) {
   const { facts } = useAtomValue(brandAtom).layout
+  if (isTableRow(look)) return <TableHeads look={look} />
   if (look === 'compact' || isTableLook(look) || (look !== 'row' && facts === 'line')) return null
   const names = [
     <span key="rtp">

@@ -35,9 +35,8 @@ export const looks = {
   poster: figures(vars.radius.l, { [named]: vars.space.xs }),
   portrait: figures(vars.radius.l, { [ratio]: '3 / 4' }),
   compact: figures(vars.radius.m),
-  wide: figures(vars.radius.m, { [ratio]: '16 / 10', [named]: `calc(2.5rem + ${vars.space.xs})`, [told]: '1.5rem' }),
   row: figures(vars.radius.s),
-  table: figures('0px', { [ratio]: '3 / 2' }),
+  slips: figures('0px', { [ratio]: '3 / 2', [mat]: '5px' }),
 }
 const facts = (look: keyof typeof heights) => ({
   vars: { [told]: heights[look].wide },
@@ -114,7 +113,7 @@ export const image = style({
   filter: vars.picture.tone,
 })
 // What repeats the name below shows the cover without its letters.
-globalStyle(`:is(${looks.wide}, ${looks.table}) ${image}`, { objectPosition: '50% 0' })
+globalStyle(`${looks.slips} ${image}`, { objectPosition: '50% 0' })
 /** Its name, while a cover is on its way or where it does not come. */
 export const coverName = style({
   gridArea: '1 / 1',
@@ -196,7 +195,6 @@ globalStyle(`${looks.framed}${sheet}`, {
 })
 globalStyle(`${looks.framed}${sheet} > ${head} > ${vendor}`, { '@media': { [media.tablet]: { display: 'block' } } })
 globalStyle(`${looks.compact} ${name}`, { fontSize: vars.size.xs, textAlign: 'center' })
-globalStyle(`${looks.wide} ${name}`, { WebkitLineClamp: 1, lineHeight: '1.25rem', fontSize: vars.size.s })
 
 /** What one can do lies over the card; what is pressed is seen where a pointer or the keyboard is. */
 export const actions = style({ position: 'absolute', inset: 0, zIndex: 3, pointerEvents: 'none' })

@@ -4,7 +4,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { gridLook, placeClass } from './card-class.ts'
-import type { ListLook } from './card-props.ts'
+import { isTableRow, type ListLook } from './card-props.ts'
 import { FactsLegend } from './facts-legend.tsx'
 import * as css from './game-card.css.ts'
 import { grids, lanes } from './game-cards.css.ts'
@@ -22,7 +22,9 @@ interface GameCardsWaitingProps {
 export function GameCardsSkeleton({ count, arrange, look, shown = 0 }: GameCardsWaitingProps) {
   const { layout } = useAtomValue(brandAtom)
   const chosen = look ?? layout.card
-  const isRow = chosen === 'row' || chosen === 'tableRow'
+  const isRow = chosen === 'row' || isTableRow(chosen)
+  // A row's is too small to be shown before the row, and a plan has none to speak of.
+  const shows = !isRow && chosen !== 'plan'
   const moves = arrange === 'lane' && !isRow
   return (
     <>
@@ -31,8 +33,7 @@ export function GameCardsSkeleton({ count, arrange, look, shown = 0 }: GameCards
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <div className={placeClass(chosen, layout.facts, index >= shown)}>
-              {/* A row's is too small to be shown before the row. */}
-              {index < shown && !isRow && (
+              {index < shown && shows && (
                 <img
                   hidden
                   data-cover

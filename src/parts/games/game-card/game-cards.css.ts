@@ -23,8 +23,10 @@ export const grids = {
   portrait: abreast(2, 4, 6),
   row: rows,
   compact: abreast(FITTING, 5, 7),
-  table: abreast(2, 3, 5),
-  tableRow: rows,
+  slips: abreast(2, 3, 5),
+  plan: abreast(2, 3, 4),
+  scoreboard: rows,
+  cells: rows,
 }
 
 const widths = (phone: string, desktop: string) =>
@@ -37,6 +39,8 @@ export const lanes = {
   portrait: widths('9rem', '11rem'),
   row: rows,
   compact: widths('7rem', '8rem'),
-  table: widths('12rem', '13rem'),
-  tableRow: rows,
+  slips: widths('11rem', '13rem'),
+  plan: widths('11.5rem', '15rem'),
+  scoreboard: rows,
+  cells: rows,
 }

@@ -25,7 +25,18 @@ describe('rows of a grid', () => {
   test('have as many cards side by side as there is room for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 280, max: 1400 }), (width) => {
-        for (const look of ['framed', 'sheet', 'poster', 'portrait', 'row', 'compact', 'table', 'tableRow'] as const) {
+        for (const look of [
+          'framed',
+          'sheet',
+          'poster',
+          'portrait',
+          'row',
+          'compact',
+          'slips',
+          'plan',
+          'scoreboard',
+          'cells',
+        ] as const) {
           expect(gridColumns(look, width)).toBeLessThanOrEqual(MOST_COLUMNS)
         }
       }),

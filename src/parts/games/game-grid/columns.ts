@@ -16,13 +16,19 @@ const STEPS: Readonly<Record<GridLook, Steps>> = {
   poster: [...WIDE, [336, 3], [0, 2]],
   portrait: [...WIDE, [0, 2]],
   row: [[0, 1]],
-  table: [
+  slips: [
     [900, 5],
     [700, 4],
     [520, 3],
     [0, 2],
   ],
-  tableRow: [[0, 1]],
+  plan: [
+    [820, 4],
+    [520, 3],
+    [0, 2],
+  ],
+  scoreboard: [[0, 1]],
+  cells: [[0, 1]],
   compact: [
     [1000, 7],
     [600, 5],

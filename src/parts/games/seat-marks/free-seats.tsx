@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Seats } from '../../../rules/games/game.ts'
+import type { TableLook } from '../game-card/card-props.ts'
 import * as css from './seat-marks.css.ts'
 import { SeatMarks } from './seat-marks.tsx'
-import type { Seats } from '../../../rules/games/game.ts'
+
+interface FreeSeatsProps {
+  readonly seats: Seats
+  readonly look: TableLook
+  /** The marks stand elsewhere, as around the plan of the table. */
+  readonly bare?: boolean
+}
 
 /** How many seats of a table are free, in marks and in words. */
-export function FreeSeats({ seats }: { readonly seats: Seats }) {
+export function FreeSeats({ seats, look, bare = false }: FreeSeatsProps) {
   const { t } = useLingui()
   const { free, all } = seats
   return (
-    <p className={css.said}>
-      <SeatMarks seats={seats} look="squares" />
-      <span>{t`${free} of ${all} seats free`}</span>
-    </p>
+    <span className={free > 0 ? css.said : css.full}>
+      {!bare && <SeatMarks seats={seats} look={look} />}
+      <span>{free === 0 ? t`Full` : t`${free} of ${all} free`}</span>
+    </span>
   )
 }

@@ -1,107 +1,164 @@
-/** A live table in a list: as a card of lines that are all there for each, or as a row. */
-import { globalStyle, style } from '@vanilla-extract/css'
+/** A live table in a list: the same parts for each, which `layout.tables` arranges and draws. */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { cardButton } from '../game-card/card-button.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
-import { columns } from '../../../ui/lists/columns.ts'
-import { cover, image } from '../game-card/game-card.css.ts'
+import { inSlip, plan, planPlace, slip, slipPlace } from './table-papers.css.ts'
+import { board, boardHeads, cell, cellFigure, cellHeads, cellPart, lit, rowPlace } from './table-rows.css.ts'
 
-const LINE = '1.25rem'
-/** Two lines of the name, then who deals what, the stakes and the seats. */
-const WORDS = `calc(5 * ${LINE})`
-/** What is pressed is as high as a finger. */
-const PRESS = '2.75rem'
-const RATIO = '3 / 2'
+const own = {
+  accent: { '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } } },
+}
 
-const frame = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `auto ${WORDS} ${PRESS}`,
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  paddingBlockEnd: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.surface,
-  overflow: 'hidden',
-})
-export const card = style([
-  frame,
-  { '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } } },
-])
-export const place = style([
-  frame,
-  { selectors: { '&::before': { content: '', aspectRatio: RATIO, backgroundColor: vars.color.line } } },
-])
-
-/** The upper part of the cover, above its letters. */
-export const picture = style({})
-globalStyle(`${picture}${cover}`, {
-  aspectRatio: RATIO,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-})
-globalStyle(`${picture} > ${image}`, {
-  inlineSize: '111.2%',
-  maxInlineSize: 'none',
-  blockSize: 'auto',
-  aspectRatio: '1',
-  marginInline: '-5.6%',
-  alignSelf: 'start',
+export const cards = { cells: cell, scoreboard: board, slips: slip, plan }
+/** Where one will stand. */
+export const places = { cells: rowPlace, scoreboard: rowPlace, slips: slipPlace, plan: planPlace }
+export const heads = { cells: cellHeads, scoreboard: boardHeads }
+/** What a pointer over it does. */
+export const pressed = styleVariants({
+  cells: { '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } } },
+  scoreboard: { '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } } },
+  slips: own.accent,
+  plan: own.accent,
 })
 
-export const words = style({ display: 'grid', alignContent: 'start', minInlineSize: 0, paddingInline: vars.space.xs })
-export const name = style([
-  clamped,
+/** In its place of the arrangement, which the names above the columns share. */
+const part = (gridArea: string) => style({ gridArea, minInlineSize: 0 })
+export const parts = { name: part('name'), who: part('who'), limits: part('limits'), seats: part('seats') }
+
+const twoLines = { ...clamped, WebkitLineClamp: 2, overflowWrap: 'break-word' } as const
+const nameBase = style({ margin: 0, color: vars.color.ink, fontWeight: 650, letterSpacing: 'normal' })
+const shown = { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight } as const
+export const names = styleVariants({
+  cells: [nameBase, oneLine, cellPart, { fontSize: '0.9375rem', lineHeight: 1.3 }],
+  scoreboard: [nameBase, oneLine, { fontSize: '0.9375rem', lineHeight: 1.25 }],
+  slips: [nameBase, twoLines, shown, inSlip, { fontSize: vars.size.m, lineHeight: '1.25rem' }],
+  plan: [
+    nameBase,
+    twoLines,
+    shown,
+    { alignSelf: 'center', fontSize: '1.0625rem', lineHeight: '1.3125rem', textAlign: 'center', textWrap: 'balance' },
+  ],
+})
+const whoBase = style([oneLine, { color: vars.color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' }])
+export const dealer = style({ selectors: { '&::after': { content: '" · "' } } })
+export const who = styleVariants({
+  cells: [whoBase, cellPart],
+  scoreboard: [whoBase],
+  slips: [whoBase, inSlip, { alignSelf: 'start' }],
+  plan: [whoBase, { textAlign: 'center' }],
+})
+// In a column of its own a dealer is named alone: what is dealt stands below.
+globalStyle(`:is(${who.cells}, ${who.scoreboard}) > span`, { '@media': { [media.desktop]: { display: 'block' } } })
+globalStyle(`:is(${who.cells}, ${who.scoreboard}) > ${dealer}`, {
+  '@media': { [media.desktop]: { color: vars.color.ink, fontSize: vars.size.s, fontWeight: 600 } },
+})
+globalStyle(`:is(${who.cells}, ${who.scoreboard}) > ${dealer}::after`, {
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
+const sum = style([
+  oneLine,
   {
-    WebkitLineClamp: 2,
-    overflowWrap: 'break-word',
     color: vars.color.ink,
-    fontSize: '0.9375rem',
+    fontSize: vars.size.s,
     fontWeight: 650,
-    lineHeight: LINE,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.35,
   },
 ])
-export const line = style({ ...oneLine, color: vars.color.muted, fontSize: '0.8125rem', lineHeight: LINE })
-export const stakes = style({
-  ...oneLine,
-  color: vars.color.ink,
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: LINE,
-  minBlockSize: LINE,
+export const limits = styleVariants({
+  cells: [sum, cellFigure],
+  scoreboard: [sum, lit],
+  slips: [
+    sum,
+    inSlip,
+    { lineHeight: 1.2, '@media': { [media.belowTablet]: { whiteSpace: 'normal', fontSize: '0.8125rem' } } },
+  ],
+  // Engraved in the middle of the table: two lines of sums that have no room beside each other.
+  plan: [
+    {
+      selectors: { '&&': { gridArea: 'plan' } },
+      placeSelf: 'center',
+      inlineSize: '52%',
+      color: vars.color.accentText,
+      fontFamily: vars.font.display,
+      fontSize: '0.9375rem',
+      '@media': { [media.tablet]: { fontSize: '1.125rem' } },
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      lineHeight: 1.2,
+      textAlign: 'center',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
+  ],
 })
-/** Of amounts of many digits. */
-export const longStakes = style([stakes, { fontSize: vars.size.xs, letterSpacing: '-0.01em' }])
-export const seats = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
+const openTo = style({
   overflow: 'hidden',
   color: vars.color.muted,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: LINE,
   whiteSpace: 'nowrap',
 })
-globalStyle(`${seats} > [aria-hidden]`, { gap: 2 })
-export const free = style([seats, { color: vars.color.liveText }])
+export const seats = styleVariants({
+  cells: [openTo, cellFigure],
+  scoreboard: [openTo, lit],
+  slips: [openTo, inSlip],
+  plan: [openTo, { display: 'grid', justifyItems: 'center' }],
+})
+
+/** The upper part of the cover, above its letters. */
+const picture = style({ gridArea: 'picture', minInlineSize: 0 })
+export const pictures = styleVariants({
+  scoreboard: [picture, { aspectRatio: 'auto', alignSelf: 'stretch', borderRadius: vars.radius.s }],
+  slips: [
+    picture,
+    { aspectRatio: '3 / 2', border: `5px solid ${vars.color.raised}`, boxShadow: `0 0 0 1px ${vars.color.line}` },
+  ],
+  // Whoever deals, at the dealer's edge.
+  plan: [
+    picture,
+    {
+      selectors: { '&&': { gridArea: 'plan' } },
+      justifySelf: 'center',
+      alignSelf: 'start',
+      inlineSize: '19%',
+      marginBlockStart: '1.5%',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      border: `1.5px solid ${vars.color.accent}`,
+    },
+  ],
+})
+globalStyle(`:is(${pictures.scoreboard}, ${pictures.slips}, ${pictures.plan})`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+})
+globalStyle(`:is(${pictures.scoreboard}, ${pictures.slips}, ${pictures.plan}) > img`, { objectPosition: '50% 0' })
+globalStyle(`:is(${pictures.scoreboard}, ${pictures.plan}) > [aria-hidden]`, { display: 'none' })
+
 /** A press anywhere on the card is one on its button. */
-export const press = style({
+const pressBase = style({
   ...cardButton,
-  justifySelf: 'stretch',
-  minBlockSize: PRESS,
-  marginInline: vars.space.xs,
+  gridArea: 'press',
+  paddingInline: vars.space.xs,
+  whiteSpace: 'nowrap',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, color: vars.color.accentText } } },
   },
+})
+const wide = { paddingInline: vars.space.s, alignSelf: 'center' } as const
+export const press = styleVariants({
+  cells: [
+    pressBase,
+    wide,
+    { borderRadius: 0, borderBlock: 0, borderInlineEnd: 0, alignSelf: 'stretch', borderColor: vars.color.line },
+  ],
+  scoreboard: [pressBase, { alignSelf: 'center' }],
+  slips: [pressBase, inSlip],
+  plan: [pressBase],
 })
 /** For keys and readers: a pointer finds the same in the preview. */
 export const tools = style({
@@ -116,34 +173,3 @@ export const tools = style({
     '&:not(:focus-within)': { inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
-
-/** One line of a list of rows; the words of a phone stand in lines below the name. */
-const rowFrame = style([
-  columns('6rem minmax(0, 1fr) auto', `0 ${vars.space.s}`, {
-    tablet: { columns: '6rem minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1.2fr) 7rem', columnGap: vars.space.m },
-  }),
-  {
-    position: 'relative',
-    isolation: 'isolate',
-    alignItems: 'center',
-    alignContent: 'center',
-    blockSize: '6rem',
-  },
-])
-export const row = style([
-  rowFrame,
-  { '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } } },
-])
-export const rowPlace = rowFrame
-const spread = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
-export const rowPicture = style([picture, spread('1 / 1 / span 3')])
-export const rowWords = style([
-  words,
-  spread('1 / 2'),
-  { padding: 0, '@media': { [media.tablet]: { gridArea: 'auto' } } },
-])
-export const rowStakes = style([stakes, spread('2 / 2')])
-export const rowSeats = style([spread('3 / 2'), { minInlineSize: 0 }])
-/** Marks have no room beside the words on a phone. */
-globalStyle(`${rowSeats} [aria-hidden]`, { '@media': { [media.belowTablet]: { display: 'none' } } })
-export const rowPress = style([press, spread('1 / 3 / span 3'), { marginInline: 0 }])

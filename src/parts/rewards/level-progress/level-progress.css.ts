@@ -1,7 +1,9 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
+/** How high a level's line is, where they stand below each other. */
+const LINE = '2.875rem'
 /** How high the mark of the lowest level is, where marks rise, and how much higher that of the highest. */
 const [LOWEST, RISE] = ['2.5rem', '3.5rem']
 /** What a page with more room says in the place of both. */
@@ -125,3 +127,60 @@ export const mark = styleVariants({
   ],
   stairs: [drawn, { inlineSize: '100%', borderInlineEndWidth: 0 }],
 })
+
+/** On the page of levels: a league's table, a scroll with a seal at each line, doors and steps with what they hold. */
+const lines = style({ display: 'grid', gap: 0, paddingBlockEnd: 0, overflowX: 'visible' })
+export const wholes = styleVariants({ bar: [lines], seals: [lines], doors: {}, stairs: {} })
+const ofLine = `:is(${wholes.bar}, ${wholes.seals}) > `
+globalStyle(`${ofLine}${level}`, {
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: vars.space.s,
+  blockSize: LINE,
+})
+globalStyle(`${wholes.bar} > ${level}`, {
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  paddingInline: vars.space.xs,
+})
+globalStyle(`${wholes.bar} > ${level}[data-state="current"]`, {
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+})
+// The string that the seals hang on.
+globalStyle(`${wholes.seals} > ${level}`, {
+  backgroundImage: `linear-gradient(${vars.color.accentText}, ${vars.color.accentText})`,
+  backgroundSize: '2px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'calc(1.25rem - 1px) 0',
+})
+globalStyle(`${wholes.seals} > ${level}:dir(rtl)`, { backgroundPosition: 'calc(100% - 1.25rem + 1px) 0' })
+globalStyle(`${wholes.bar} ${mark.bar}`, { inlineSize: '2rem', blockSize: '2rem' })
+globalStyle(`${wholes.seals} ${mark.seals}`, { inlineSize: '2.5rem', blockSize: '2.5rem' })
+globalStyle(`${ofLine}${level} > ${name}`, { fontSize: vars.size.m, textAlign: 'start' })
+export const brings = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '11.5rem 10rem', columnGap: vars.space.m, fontSize: vars.size.s },
+  },
+})
+/** What reaching a level brings, written on its door or step. */
+export const inside = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.xs,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`:is(${wholes.doors}, ${wholes.stairs}) ${mark.doors}, ${wholes.stairs} ${mark.stairs}`, {
+  alignContent: 'center',
+  rowGap: 2,
+})
+/** The room of as many lines as a usual club has levels, until they come. */
+const ofLevels = style({ minBlockSize: `calc(7 * ${LINE} + 6rem)` })
+export const waiting = styleVariants({ bar: [ofLevels], seals: [ofLevels], doors: {}, stairs: {} })

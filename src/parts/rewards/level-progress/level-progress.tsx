@@ -3,12 +3,15 @@ import { useAtomValue } from 'jotai'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { Amount } from '../../../ui/layout/amount.tsx'
 import { icon as iconSize } from '../../../ui/media/icon.css.ts'
 import { Check } from '../../../ui/media/icons.tsx'
 import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
+import { FittingAmount } from '../../money/fitting-amount/fitting-amount.tsx'
 import { useMomentsInText } from '../../site/merchant-clock/use-moments.ts'
 import { useFormatPlain } from '../../money/money-form/use-format-money.ts'
 import { Played } from '../claim/played.tsx'
@@ -18,8 +21,14 @@ const { lowest, rise } = css.heights
 /** How high a mark is that stands at a part of the way up. */
 const heightAt = (part: number): string => `calc(${lowest} + ${rise} * ${part.toFixed(3)})`
 
+interface LevelProgressProps {
+  readonly vip: VipBonus
+  /** With what each level brings, as the page of levels has it. */
+  readonly whole?: boolean
+}
+
 /** The levels as the brand draws them, where the member stands among them, and what the next one still asks for. */
-export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
+export function LevelProgress({ vip, whole = false }: LevelProgressProps) {
   const { t } = useLingui()
   const id = useId()
   const money = useFormatPlain()
@@ -28,20 +37,35 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const say = useMomentsInText()
   const [least, until] = keep === null ? ['', ''] : [money(keep.validBets), say(keep.until)]
   const next = rankLevel === null ? undefined : ranks.find((rank) => rank.rankLevel === rankLevel + 1)
+  const listClass = cx(css.levels[levels], whole && css.wholes[levels])
   const lane = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     const current = lane.current?.querySelector('[aria-current]')
     if (lane.current && current) showInLane(lane.current, current)
   }, [])
   const nextName = next?.name ?? ''
+  const once = (minor: bigint): string => {
+    const bonus = money(minor)
+    return t({ message: `${bonus} once`, context: 'what a level brings' })
+  }
+  const eachWeek = (minor: bigint): string => {
+    const bonus = money(minor)
+    return t({ message: `${bonus} a week`, context: 'what a level brings' })
+  }
+  const brought = next
+    ? [next.upgrade === null ? '' : once(next.upgrade), next.weekly === null ? '' : eachWeek(next.weekly)]
+    : []
+  const benefit = brought.filter(Boolean).join(' · ')
+  // A door or a step holds the sum itself.
+  const isInside = whole && (levels === 'doors' || levels === 'stairs')
   const left = progress && (progress.done < progress.goal ? progress.goal - progress.done : 0n)
   const sum = left === null ? '' : money(left)
   return (
     <Stack space="s">
       {/* It scrolls sideways on a phone, which the keyboard can do once it stands there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={lane} tabIndex={0} className={css.levels[levels]} aria-label={t`Levels`}>
-        {ranks.map(({ rankLevel: level, name }, index) => (
+      <ol ref={lane} tabIndex={0} className={listClass} aria-label={t`Levels`}>
+        {ranks.map(({ rankLevel: level, name, upgrade, weekly }, index) => (
           <li
             key={level}
             className={css.level}
@@ -58,8 +82,19 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
               }
             >
               {rankLevel !== null && level < rankLevel ? <Check aria-hidden className={iconSize.s} /> : index + 1}
+              {isInside && upgrade !== null && (
+                <span className={css.inside}>
+                  <FittingAmount minor={upgrade} room={7} />
+                </span>
+              )}
             </span>
             <span className={css.name}>{name}</span>
+            {whole && (
+              <span className={isInside ? hiddenVisually : css.brings}>
+                <span>{upgrade !== null && once(upgrade)}</span>
+                <span>{weekly !== null && eachWeek(weekly)}</span>
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -71,6 +106,13 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
             </Trans>
           </Text>
           <Played titleId={id} played={progress.done} goal={progress.goal} say={money} />
+          {whole && benefit && (
+            <Text weight="strong" breaks>
+              <Trans>
+                {nextName} brings {benefit}
+              </Trans>
+            </Text>
+          )}
           <Text size="s" tone="muted">
             <Trans>Only valid bets count. Deposits do not change your level.</Trans>
           </Text>

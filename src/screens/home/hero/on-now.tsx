@@ -104,8 +104,8 @@ function DrawRow({ draw: { lottery, now, offset }, onNear }: DrawRowProps) {
 
 function TableRow({ table: { game, vendorName, dealer, seats } }: { readonly table: SlideTable }) {
   const { t } = useLingui()
-  const { digits } = useAtomValue(brandAtom).currency
-  const stakes = useBetRange(readBet(game.minBet, digits), readBet(game.maxBet, digits))
+  const { currency, layout } = useAtomValue(brandAtom)
+  const stakes = useBetRange(readBet(game.minBet, currency.digits), readBet(game.maxBet, currency.digits))
   return (
     <div className={css.row}>
       <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture} />
@@ -114,7 +114,7 @@ function TableRow({ table: { game, vendorName, dealer, seats } }: { readonly tab
         <p className={css.detail}>
           {stakes ? t`${vendorName} · ${stakes}` : dealer ? t`Dealer: ${dealer} · ${vendorName}` : vendorName}
         </p>
-        {seats ? <FreeSeats seats={seats} /> : stakes && <p className={css.detail}>{stakes}</p>}
+        {seats ? <FreeSeats seats={seats} look={layout.tables} /> : stakes && <p className={css.detail}>{stakes}</p>}
       </div>
       <PlayLink target={gameTarget(game)} className={cx(buttonClass('quiet', 's'), offer.press)}>
         <Trans>Sit down</Trans>

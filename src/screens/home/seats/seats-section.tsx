@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useVendorNames } from '../../../parts/games/game-card/use-vendor-names.ts'
+import { TableCards } from '../../../parts/games/table-card/table-cards.tsx'
 import { categoryRoute } from '../../../rules/games/categories.ts'
-import { gameKey } from '../../../rules/games/game.ts'
 import { isUnknownCall } from '../../../rules/unknown-call.ts'
 import { openTablesQuery } from '../../../state/games/open-tables.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -14,19 +13,16 @@ import { AllLink } from '../section/all-link.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionAnswer } from '../section/section-answer.tsx'
 import { SectionHead } from '../section/section-head.tsx'
-import { ASKED_SEATS, SHOWN_SEATS } from '../section-sizes.ts'
-import { SeatCard } from './seat-card.tsx'
-import * as css from './seats.css.ts'
+import { ASKED_SEATS, laneOfTables, shownSeats } from '../section-sizes.ts'
 import { SeatsSkeleton } from './seats-skeleton.tsx'
 
 /** Live tables where somebody could sit down now. Nothing of it where the platform does not tell. */
 export function SeatsSection({ titleId, title, note }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
-  const look = useAtomValue(brandAtom).layout.seats
-  const vendorName = useVendorNames()
+  const look = useAtomValue(brandAtom).layout.tables
   const query = useQuery(openTablesQuery(code, ASKED_SEATS))
-  const tables = useLaneGames(titleId, query.data?.list ?? [], SHOWN_SEATS)
-  const { list, more, move } = useLane(tables.length)
+  const tables = useLaneGames(titleId, query.data?.list ?? [], shownSeats(look))
+  const { list, more, move } = useLane(laneOfTables(look, tables.length))
   if (isUnknownCall(query.error) || query.data?.list.length === 0) return null
   return (
     <>
@@ -35,13 +31,7 @@ export function SeatsSection({ titleId, title, note }: LaterProps) {
         <AllLink to={categoryRoute('LIVE')} total={query.data?.total ?? null} titleId={titleId} />
       </SectionHead>
       <SectionAnswer query={query} waiting={<SeatsSkeleton />}>
-        {() => (
-          <ul ref={list} aria-labelledby={titleId} className={css.list[look]}>
-            {tables.map((table) => (
-              <SeatCard key={gameKey(table)} table={table} vendorName={vendorName(table.vendor)} look={look} />
-            ))}
-          </ul>
-        )}
+        {() => <TableCards ref={list} tables={tables} labelledBy={titleId} />}
       </SectionAnswer>
     </>
   )

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { ClassRail } from '../../../parts/games/game-filters/class-rail.tsx'
-import { placeClass } from '../../../parts/games/game-card/card-class.ts'
+import { isTableRow } from '../../../parts/games/game-card/card-props.ts'
+import { GameCardsSkeleton } from '../../../parts/games/game-card/game-cards-skeleton.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { shownTables, waitingGames } from '../section-sizes.ts'
+import { shownTables } from '../section-sizes.ts'
 import { firstClasses } from './first-classes.ts'
-import { tableLook } from './table-look.ts'
 import * as css from './tables.css.ts'
+
+/** How many a wide window sees of a lane. */
+const SEEN = 8
 
 /** Where live tables will stand, below the row of what is played at them. */
 export function TablesSkeleton() {
@@ -21,15 +24,6 @@ export function TablesSkeleton() {
 
 /** The cards alone. */
 export function TableCardsSkeleton() {
-  const { card, facts } = useAtomValue(brandAtom).layout
-  const count = card === 'row' ? shownTables(card) : waitingGames(card, 'lane')
-  return (
-    <ul className={css.lists[tableLook(card)]} aria-busy>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <div className={placeClass(tableLook(card), facts, true)} />
-        </li>
-      ))}
-    </ul>
-  )
+  const look = useAtomValue(brandAtom).layout.tables
+  return <GameCardsSkeleton count={isTableRow(look) ? shownTables(look) : SEEN} arrange="lane" look={look} />
 }

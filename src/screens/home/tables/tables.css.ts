@@ -1,7 +1,6 @@
-/** Live tables: a card each in the brand's own look, and one row of what is played at them. */
+/** One row of what is played at live tables. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 /** One line at every width, so that it is as high before the classes are known. */
@@ -20,11 +19,4 @@ globalStyle(`${kinds} > [role="group"]`, {
 })
 globalStyle(`${kinds} button`, { flexShrink: 0 })
 
-const wide = style([
-  lane,
-  { gridAutoColumns: 'min(13rem, 58vw)', '@media': { [media.tablet]: { gridAutoColumns: '15rem' } } },
-])
-const rows = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
-globalStyle(`${rows} > li`, { borderBlockStart: `1px solid ${vars.color.line}` })
-export const lists = { wide, row: rows }
 export { older } from '../../../ui/layout/layout.css.ts'

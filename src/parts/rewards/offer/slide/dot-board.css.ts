@@ -21,7 +21,7 @@ export const dots = style({
   strokeWidth: 0.72,
   fill: 'none',
 })
-const bulb = '#ffd08a'
+export const bulb = '#ffd08a'
 export const lit = style({
   stroke: bulb,
   filter: `drop-shadow(0 0 0.5px ${bulb})`,

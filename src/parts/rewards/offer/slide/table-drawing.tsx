@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isFreeSeat } from '../../../games/seat-marks/is-free-seat.ts'
 import { Dealer } from './table-dealer.tsx'
 import type { SlideTable } from './slide.ts'
 import * as css from './slide-drawing.css.ts'
@@ -26,7 +27,7 @@ interface TableDrawingProps extends Pick<SlideTable, 'seats'> {
 export function TableDrawing({ seats, hands }: TableDrawingProps) {
   const id = useId()
   const places = seats ? Array.from({ length: seats.all }, (_, seat) => seat + 1) : []
-  const isTaken = (seat: number): boolean => (seats?.taken ? seats.taken.includes(seat) : seat > (seats?.free ?? 0))
+  const isTaken = (seat: number): boolean => seats === null || !isFreeSeat(seats, seat)
   return (
     <svg viewBox="0 0 420 286" className={css.fill} preserveAspectRatio="xMidYMax meet" aria-hidden>
       <defs>
