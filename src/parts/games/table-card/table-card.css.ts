@@ -71,11 +71,7 @@ const sum = style([
 export const limits = styleVariants({
   cells: [sum, cellFigure],
   scoreboard: [sum, lit],
-  slips: [
-    sum,
-    inSlip,
-    { lineHeight: 1.2, '@media': { [media.belowTablet]: { whiteSpace: 'normal', fontSize: '0.8125rem' } } },
-  ],
+  slips: [sum, inSlip, { fontSize: '0.8125rem', lineHeight: 1.2, whiteSpace: 'normal' }],
   // Engraved in the middle of the table: two lines of sums that have no room beside each other.
   plan: [
     {

@@ -1,16 +1,15 @@
 /** Live tables side by side: a picture with a paper slip below, or the plan of the table on a plate. */
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/layout/media.ts'
 
 const { xs, s } = vars.space
-/** How high the stakes are: on a phone two lines, since no sum is cut. */
-const stakes = createVar()
+/** How high the stakes are: two lines, since no sum is cut. */
+const STAKES = '2.375rem'
 /** What is pressed is as high as a finger. */
 const PRESS = '2.75rem'
 /** The holes at both ends of a slip's tear line, and how far above its lower edge that is: two lines and what is pressed. */
 const NOTCH = '6px'
-const TEAR = `calc(1.375rem + ${stakes} + ${PRESS} + ${s} + 0.25rem)`
+const TEAR = `calc(1.375rem + ${STAKES} + ${PRESS} + ${s} + 0.25rem)`
 const hole = (side: string): string =>
   `radial-gradient(circle ${NOTCH} at ${side} calc(100% - ${TEAR}), transparent 94%, #000)`
 
@@ -24,9 +23,7 @@ const frame = style({
 export const slip = style([
   frame,
   {
-    vars: { [stakes]: '2.375rem' },
-    '@media': { [media.tablet]: { vars: { [stakes]: '1.375rem' } } },
-    gridTemplateRows: `auto 3rem 1.75rem ${stakes} 1.375rem ${PRESS}`,
+    gridTemplateRows: `auto 3rem 1.75rem ${STAKES} 1.375rem ${PRESS}`,
     gridTemplateAreas: '"picture" "name" "who" "limits" "seats" "press"',
     alignItems: 'center',
     paddingBlockEnd: s,
