@@ -4,7 +4,6 @@ import { brandAtom } from '../../site/brand.ts'
 import { promptAtom } from '../../site/prompts.ts'
 import { forgetPrivate } from '../../query-scope.ts'
 import { SESSION_KEYS, safeStorage } from '../../site/storage.ts'
-import { announceSessionOver } from '../../session-tabs.ts'
 
 export interface Session {
   readonly token: string
@@ -53,7 +52,9 @@ export const sessionOverAtom = atom<readonly (() => void)[]>([])
  */
 export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient, isMeant: boolean = false) => {
   const token = get(sessionAtom)?.token
-  if (token !== undefined) void announceSessionOver(token, isMeant)
+  // A guest has nothing to tell: with a session, its watch has loaded this already.
+  if (token !== undefined)
+    import('../../session-tabs.ts').then((tabs) => tabs.announceSessionOver(token, isMeant)).catch(() => undefined)
   set(emptySessionAtom)
   set(sessionAtom, null)
   forgetPrivate(queries)
