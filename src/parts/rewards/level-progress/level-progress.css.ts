@@ -42,6 +42,8 @@ export const levels = styleVariants({
   stairs: [row, { vars: { [gapOf]: '0px' } }],
 })
 export const level = style({
+  // What is said of it to a screen reader scrolls with it, and widens no page.
+  position: 'relative',
   display: 'grid',
   flex: `0 0 calc((100% - 3 * ${gapOf}) / 4)`,
   minInlineSize: 0,
@@ -133,11 +135,11 @@ const lines = style({ display: 'grid', gap: 0, paddingBlockEnd: 0, overflowX: 'v
 export const wholes = styleVariants({ bar: [lines], seals: [lines], doors: {}, stairs: {} })
 const ofLine = `:is(${wholes.bar}, ${wholes.seals}) > `
 globalStyle(`${ofLine}${level}`, {
-  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.5rem minmax(5rem, 1fr) minmax(0, max-content)',
   alignItems: 'center',
   justifyItems: 'start',
   columnGap: vars.space.s,
-  blockSize: LINE,
+  minBlockSize: LINE,
 })
 globalStyle(`${wholes.bar} > ${level}`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -158,14 +160,15 @@ globalStyle(`${wholes.seals} > ${level}`, {
 globalStyle(`${wholes.seals} > ${level}:dir(rtl)`, { backgroundPosition: 'calc(100% - 1.25rem + 1px) 0' })
 globalStyle(`${wholes.bar} ${mark.bar}`, { inlineSize: '2rem', blockSize: '2rem' })
 globalStyle(`${wholes.seals} ${mark.seals}`, { inlineSize: '2.5rem', blockSize: '2.5rem' })
-globalStyle(`${ofLine}${level} > ${name}`, { fontSize: vars.size.m, textAlign: 'start' })
+globalStyle(`${ofLine}${level} > ${name}`, { fontSize: vars.size.m, textAlign: 'start', overflowWrap: 'anywhere' })
 export const brings = style({
   display: 'grid',
   justifyItems: 'end',
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '11.5rem 10rem', columnGap: vars.space.m, fontSize: vars.size.s },
   },
