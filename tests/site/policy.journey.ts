@@ -26,7 +26,7 @@ const PAGES = [
 const policyOf = (brand: string): readonly string[] => {
   // Of the theme, and of what is first seen: the home page, the neutral frame, a page that the brand wrote, and each screen
   // that a page of its own shows; a members' club shows guests one page, whose styles differ by the screen behind it.
-  const styles = brandFile(brand).loginedToHomePage ? 8 : 15
+  const styles = brandFile(brand).loginedToHomePage ? 9 : 15
   return PINNED_POLICY.map((rule) => {
     if (rule.startsWith('style-src')) return ["style-src 'self'", ...Array<string>(styles).fill("'sha256-*'")].join(' ')
     return rule === "frame-src 'none'" ? `frame-src ${sandboxGamesOrigin(JOURNEY_PORT)}` : rule
