@@ -14,7 +14,6 @@ export function LegalLine() {
       {access.minimumAge}+
       {[legalName, number, regulator].filter(Boolean).map((part, place) => (
         // Which of them there are never changes.
-        // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}> · {part}</Fragment>
       ))}
     </Text>
