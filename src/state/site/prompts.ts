@@ -42,6 +42,7 @@ export type Ended =
   | 'ended-idle'
   /** The password was changed, but logging in with it did not go through. */
   | 'ended-by-new-password'
+
 /** Whether the prompt that stands says that the session is over. */
 export const tellsSessionEndAtom = atom((get) => {
   const shown = get(shownAtom)

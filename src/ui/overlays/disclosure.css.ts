@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../layout/media.ts'
 
-/** In a list of them, a line stands between two. */
 /** Of what is chosen in there: an edge as a control has it. */
 export const chooser = style({
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,
 })
+/** In a list of them, a line stands between two. */
 export const entry = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } })
 export const title = style({
   display: 'flex',
