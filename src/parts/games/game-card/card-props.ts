@@ -10,10 +10,13 @@ export type CardLook = Brand['layout']['card'] | 'compact'
 export type TableLook = Brand['layout']['tables']
 /** How whatever stands in a list of any number may be drawn. */
 export type ListLook = CardLook | TableLook
-const TABLE_LOOKS: ReadonlySet<string> = new Set<TableLook>(['cells', 'scoreboard', 'slips', 'plan'])
-export const isTableLook = (look: string): look is TableLook => TABLE_LOOKS.has(look)
-/** Those that stand below each other, in columns with their names above. */
-export const isTableRow = (look: string): look is 'cells' | 'scoreboard' => look === 'cells' || look === 'scoreboard'
+/** Whether tables stand below each other, in columns with their names above. */
+const IN_ROWS = { cells: true, scoreboard: true, slips: false, plan: false } as const satisfies Record<
+  TableLook,
+  boolean
+>
+export const isTableLook = (look: string): look is TableLook => Object.hasOwn(IN_ROWS, look)
+export const isTableRow = (look: string): look is 'cells' | 'scoreboard' => isTableLook(look) && IN_ROWS[look]
 
 export interface CardProps {
   readonly game: Game
