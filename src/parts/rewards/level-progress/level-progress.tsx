@@ -56,15 +56,15 @@ export function LevelProgress({ vip, whole = false }: LevelProgressProps) {
     ? [next.upgrade === null ? '' : once(next.upgrade), next.weekly === null ? '' : eachWeek(next.weekly)]
     : []
   const benefit = brought.filter(Boolean).join(' · ')
+  const rises = levels === 'doors' || levels === 'stairs'
   // A door or a step holds the sum itself.
-  const isInside = whole && (levels === 'doors' || levels === 'stairs')
+  const isInside = whole && rises
   const left = progress && (progress.done < progress.goal ? progress.goal - progress.done : 0n)
   const sum = left === null ? '' : money(left)
   return (
     <Stack space="s">
-      {/* It scrolls sideways on a phone, which the keyboard can do once it stands there. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={lane} tabIndex={0} className={listClass} aria-label={t`Levels`}>
+      {/* A lane scrolls sideways on a phone, which the keyboard can do once it stands there; lines do not. */}
+      <ol ref={lane} tabIndex={whole && !rises ? undefined : 0} className={listClass} aria-label={t`Levels`}>
         {ranks.map(({ rankLevel: level, name, upgrade, weekly }, index) => (
           <li
             key={level}
@@ -75,11 +75,7 @@ export function LevelProgress({ vip, whole = false }: LevelProgressProps) {
             <span
               aria-hidden
               className={css.mark[levels]}
-              style={
-                levels === 'seals' || levels === 'bar'
-                  ? undefined
-                  : { blockSize: heightAt(index / Math.max(1, ranks.length - 1)) }
-              }
+              style={rises ? { blockSize: heightAt(index / Math.max(1, ranks.length - 1)) } : undefined}
             >
               {rankLevel !== null && level < rankLevel ? <Check aria-hidden className={iconSize.s} /> : index + 1}
               {isInside && upgrade !== null && (
