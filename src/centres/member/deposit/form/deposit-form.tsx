@@ -137,7 +137,8 @@ export function DepositForm({ offers, before, money, isFull, onDone }: DepositFo
           <Trans>Deposit</Trans>
         )
       }
-      button={{ disabled: channel.rests !== null || isFull || isOver }}
+      // It asks for something first: filled it would look as if a press sent money.
+      button={{ disabled: channel.rests !== null || isFull || isOver, ...(lacksAmount && { variant: 'quiet' }) }}
       again={t`Deposit again`}
       note={<AgeLine />}
     >
