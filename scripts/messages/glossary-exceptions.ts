@@ -56,7 +56,7 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     why: 'a small button beside the field that is named for the stake: the amounts alone',
   },
   {
-    message: '{counted, plural, one {If # wins} other {If all # win}}',
+    message: '{counted, plural, =2 {If both win} one {If # wins} other {If all # win}}',
     term: 'win',
     catalogues: ['es', 'vi', 'th', 'id', 'zh-Hans'],
     why: 'picks that come in, and not the sum that is won',

@@ -27,7 +27,9 @@ test('guests see what is offered; the filter is in the address, and the count fo
   // In words, and once more in its drawing.
   expect(welcome.getAllByText('100%').filter((it) => !it.hasAttribute('aria-hidden'))).toHaveLength(1)
   expect(welcome.getByText('up to P200')).toBeTruthy()
-  welcome.getByText('Deposit P10: bet P240 before you withdraw. That is 12 × (deposit + bonus) within 30 days.')
+  welcome.getByText(
+    'Deposit P200: bet P4,800 before you withdraw (P10: P240). That is 12 × (deposit + bonus) within 30 days.',
+  )
   cardOf('Get back 10% of last week’s losses at live tables').getByText(
     'Get P100 and you must stake P100 within 7 days (1 × the bonus).',
   )
@@ -49,7 +51,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleDeposit P10: bet P240 before you withdraw. That is 12 × (deposit + bonus) within 30 days.If you deposit P200, you get P200 extra.Nothing can be withdrawn until P4,800 has been bet, within 30 days.',
+    'ExampleIf you deposit P200, you get P200 extra.Deposit P200: bet P4,800 before you withdraw (P10: P240). That is 12 × (deposit + bonus) within 30 days.',
   )
 })
 

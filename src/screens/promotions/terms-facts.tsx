@@ -63,9 +63,8 @@ function Example({ terms }: { readonly terms: Terms }) {
       <Text as="strong" weight="bold">
         <Trans>Example</Trans>
       </Text>
-      {example.ofLeast && <Text figures>{example.ofLeast}</Text>}
       <Text figures>{example.gets}</Text>
-      <Text figures>{example.asks}</Text>
+      <Text figures>{example.locks || example.asks}</Text>
     </Panel>
   )
 }

@@ -154,7 +154,7 @@ test('the offer for a first deposit says the whole sum that has to be bet', asyn
   expect(terms.getAttribute('href')).toMatch(/^\/promoDetail\?promotion=/)
   expect(popup.textContent).toMatch(/If you deposit P[\d,.]+, you get P[\d,.]+ extra\./)
   expect(popup.textContent).toMatch(
-    /Deposit P10: bet P[\d,.]+ before you withdraw\. That is \d+ × \(deposit \+ bonus\) within \d+ days\. Until/,
+    /Deposit P[\d,.]+: bet P[\d,.]+ before you withdraw \(P10: P[\d,.]+\)\. That is \d+ × \(deposit \+ bonus\) within \d+ days\. Until/,
   )
   expect(within(place).queryByRole('radio'), 'none is chosen here').toBeNull()
 })

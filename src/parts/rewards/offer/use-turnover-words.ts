@@ -16,7 +16,7 @@ interface TurnoverWords {
   readonly rule: (turnover: Turnover) => string
   /** The same, and how many times the bonus alone that is where it is reckoned of more. */
   readonly whole: (terms: Terms & { readonly turnover: Turnover }) => string
-  /** What the least deposit locks, as one sum; empty where it is no offer of a deposit or nothing has to be bet. */
+  /** What the largest deposit that counts locks, and the least one; empty where it is no offer of a deposit or nothing has to be bet. */
   readonly lock: (terms: Terms) => string
   /** The same with the rule, or with its time and one sum, so that nobody takes the sum for a ceiling; empty where nothing has to be bet. */
   readonly sentence: (terms: Terms) => string
@@ -51,10 +51,14 @@ export function useTurnoverWords(): TurnoverWords {
       : t`${stake} in total if you get ${bonus}`
   }
   const lock: TurnoverWords['lock'] = (terms) => {
-    const example = leastExample(terms)
+    const [example, few] = [workedExample(terms), leastExample(terms)]
     if (!example?.stake || !example.base || terms.of !== 'deposit') return ''
     const [base, stake] = [money(example.base), money(example.stake)]
-    return t`Deposit ${base}: bet ${stake} before you withdraw.`
+    if (!few?.stake || !few.base || few.base === example.base)
+      return t`Deposit ${base}: bet ${stake} before you withdraw.`
+    const [least, leastStake] = [money(few.base), money(few.stake)]
+    // The sum that the offer is told by, with its own price; beside it what most put in.
+    return t`Deposit ${base}: bet ${stake} before you withdraw (${least}: ${leastStake}).`
   }
   const sentence: TurnoverWords['sentence'] = (terms) => {
     const { turnover } = terms

@@ -9,8 +9,8 @@ interface ExampleWords {
   readonly gets: string
   /** What has to be bet for it, by when, and what waits for that. */
   readonly asks: string
-  /** The same of the least deposit, with the rule; empty where nothing has to be bet or no deposit is. */
-  readonly ofLeast: string
+  /** The same in short, and of the least deposit, with the rule; empty where nothing has to be bet or no deposit is. */
+  readonly locks: string
 }
 
 /** An offer at its most, in figures; `null` where its terms do not say enough for that. */
@@ -31,6 +31,6 @@ export function useWorkedExample(): (terms: Terms) => ExampleWords | null {
         : terms.of === 'bets'
           ? t`If you bet ${base}, ${bonus} is returned.`
           : t`If you deposit ${base}, you get ${bonus} extra.`
-    return { gets, asks: asksOf(example), ofLeast: lock(terms) && sentence(terms) }
+    return { gets, asks: asksOf(example), locks: lock(terms) && sentence(terms) }
   }
 }

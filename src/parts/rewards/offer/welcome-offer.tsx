@@ -48,8 +48,8 @@ export function WelcomeOffer() {
             {example.gets}
           </Text>
           <Text size="s" tone="muted" figures>
-            {example.ofLeast || example.asks}{' '}
-            {boundsOf({ minDeposit: example.ofLeast ? null : data.terms.minDeposit, ends: data.ends })}{' '}
+            {example.locks || example.asks}{' '}
+            {boundsOf({ minDeposit: example.locks ? null : data.terms.minDeposit, ends: data.ends })}{' '}
             <a
               href={`/promoDetail?${new URLSearchParams({ promotion: data.id })}`}
               target="_blank"

@@ -72,7 +72,7 @@ export function SlipFoot({ ready, place: where }: SlipFootProps) {
         {ready.slip.mode === 'combined' || counted < 2 ? (
           <Trans>Potential return</Trans>
         ) : (
-          <Plural value={counted} one="If # wins" other="If all # win" />
+          <Plural value={counted} _2="If both win" one="If # wins" other="If all # win" />
         )}
       </span>
       <bdi className={cx(css.sum, (total?.length ?? 0) > 15 && css.sumLong)}>{total ?? NOTHING}</bdi>

@@ -42,7 +42,7 @@ test('a guest is sold the welcome offer first: its number, until when, what is t
   offer.getByText('100%')
   offer.getByText('of your deposit, up to $200,000')
   offer.getByText(
-    /^If you deposit \$200,000, you get \$200,000 extra\. Deposit \$10,000: bet \$240,000 before you withdraw\. That is 12 × \(deposit \+ bonus\) within 30 days\. Until /,
+    /^If you deposit \$200,000, you get \$200,000 extra\. Deposit \$200,000: bet \$4,800,000 before you withdraw \(\$10,000: \$240,000\)\. That is 12 × \(deposit \+ bonus\) within 30 days\. Until /,
   )
   offer.getByRole('link', { name: '18+ · Play responsibly' })
   expect(offer.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
@@ -92,7 +92,7 @@ test('a hand that draws sums says them as a sentence, and below it what has to b
   await openSite().visit('/index')
   const offer = within(await screen.findByRole('article', { name: /^Welcome bonus/ }))
   offer.getByText('Put in P200. Play with P400.')
-  offer.getByText('Deposit P10: bet P240 before you withdraw.')
+  offer.getByText('Deposit P200: bet P4,800 before you withdraw (P10: P240).')
   const names = offer.getAllByRole('term').map((it) => it.textContent)
   expect(names.slice(0, 2), 'a phone shows the first two').toEqual(['To bet within 30 days', 'Minimum deposit'])
 })

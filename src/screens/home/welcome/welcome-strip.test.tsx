@@ -17,7 +17,9 @@ test('a guest finds its number, what the least deposit has to bet, the rule and 
   await user.keyboard('{Shift}')
   const strip = within(await section('For newcomers'))
   await strip.findByText('100%')
-  strip.getByText(/^Deposit P10: bet P240 before you withdraw\. That is 12 × \(deposit \+ bonus\) within 30 days\./)
+  strip.getByText(
+    /^Deposit P200: bet P4,800 before you withdraw \(P10: P240\)\. That is 12 × \(deposit \+ bonus\) within 30 days\./,
+  )
   strip.getByText(/^Until /)
   expect(strip.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect((await strip.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('/register')

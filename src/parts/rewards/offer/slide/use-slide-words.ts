@@ -141,7 +141,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
     const end = ends === null ? '' : inText(ends)
     const isOfDeposit = terms.of === 'deposit' && base !== ''
     const lock = example?.stake ? sentence(terms) : ''
-    const ofLeast = example ? lockOf(terms) : ''
+    const locks = example ? lockOf(terms) : ''
     const days = terms.turnover?.days ?? null
     const within =
       days === null
@@ -155,7 +155,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       headline: isOfDeposit ? t`Put in ${base}. Play with ${sum}.` : figure,
       beneath: !isOfDeposit
         ? note
-        : ofLeast || (note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`),
+        : locks || (note ? t`${figure} of your deposit, ${note}` : t`${figure} of your deposit`),
       facts: [
         ...(lock && terms.turnover ? [{ name: within, value: multiple(terms.turnover), said: lock }] : []),
         ...(least ? [{ name: t`Minimum deposit`, value: least }] : []),
@@ -172,7 +172,7 @@ export function usePromotionWords(): (promotion: Promotion) => SlideWords {
       ],
       lock,
       // The least deposit stands in the words for it.
-      bounds: boundsOf({ minDeposit: ofLeast ? null : terms.minDeposit, ends }),
+      bounds: boundsOf({ minDeposit: locks ? null : terms.minDeposit, ends }),
     }
   }
 }
