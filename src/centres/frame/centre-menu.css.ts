@@ -127,6 +127,9 @@ export const row = styleVariants({
       '@media': {
         [media.tablet]: {
           minBlockSize: '4.75rem',
+          // The longest word of a page's name stays whole in half of the menu.
+          paddingInline: 6,
+          fontSize: '0.8125rem',
           selectors: { [CURRENT]: { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
         },
       },
