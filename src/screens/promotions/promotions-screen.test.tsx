@@ -161,7 +161,7 @@ test('steps say what is done one after the other, and a member sees what they we
     '1Open the deposit page and enter P10 or more.',
     '2Choose this bonus there. It is off until you do.',
     // The sum has a line of its own.
-    '3Bet 12 × (deposit + bonus) within 30 days.P240 in total if you deposit P10',
+    '3Bet 12 × (deposit + bonus) within 30 days.P4,800 in total if you deposit P200',
   ])
   const received = within(await screen.findByRole('region', { name: 'Rewards you have received' }))
   expect(received.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Gift aIssuedP5', 'Gift cClaimedP5'])

@@ -41,7 +41,7 @@ export function useTurnoverWords(): TurnoverWords {
     return days === null ? many : t`${many} within ${plural(days, { one: '# day', other: '# days' })}`
   }
   const sum = (terms: Terms): string => {
-    const example = leastExample(terms)
+    const example = workedExample(terms)
     if (!example?.stake) return ''
     const [stake, bonus] = [money(example.stake), money(example.bonus)]
     const base = example.base === null ? '' : money(example.base)
@@ -64,7 +64,7 @@ export function useTurnoverWords(): TurnoverWords {
     const { turnover } = terms
     if (turnover === null) return ''
     if (turnover.on === 'unknown') return t`Wagering requirement: see the conditions.`
-    const [what, locked, example] = [rule(turnover), lock(terms), leastExample(terms)]
+    const [what, locked, example] = [rule(turnover), lock(terms), workedExample(terms)]
     if (locked) return `${locked} ${t`That is ${what}.`}`
     if (!example?.stake) return t`Bet ${what}.`
     const { days } = turnover
