@@ -8,14 +8,16 @@ import { goodsQuery } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { ChipGroup } from '../../ui/actions/chip-group.tsx'
 import { Chip } from '../../ui/actions/chip.tsx'
+import { Placeholder } from '../../ui/states/placeholder.tsx'
 
-/** The types of goods with how many of each there are, which narrow the list; nothing before they are known. */
+/** The types of goods with how many of each there are, which narrow the list; their place is kept until they are known. */
 export function GoodTypes() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { code, tag } = useAtomValue(languageAtom)
   const asked = parseSearch(useRouterState({ select: ({ location }) => location.searchStr }))['type'] ?? ''
-  const { data } = useQuery(goodsQuery(code))
+  const { data, isPending } = useQuery(goodsQuery(code))
+  if (isPending) return <Placeholder of="control" />
   if (!data || data.list.length === 0) return null
   const { types, list } = data
   // Of a type that is gone, all are shown.

@@ -24,8 +24,15 @@ import * as css from './good-card.css.ts'
 import { GoodsWaiting } from './goods-waiting.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
 
-/** What points can be redeemed for, by type; what the member can afford comes first. @param points the member's; `null` while nobody knows */
-export function Goods({ points }: { readonly points: bigint | null }) {
+interface GoodsProps {
+  /** The member's; `null` where nobody knows. */
+  readonly points: bigint | null
+  /** Whether they are on their way: what can be afforded comes first, and says other things. */
+  readonly waits: boolean
+}
+
+/** What points can be redeemed for, by type; what the member can afford comes first. */
+export function Goods({ points, waits }: GoodsProps) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const { offers } = useAtomValue(brandAtom).layout
@@ -66,6 +73,7 @@ export function Goods({ points }: { readonly points: bigint | null }) {
         }
       >
         {({ list }) => {
+          if (waits) return <GoodsWaiting />
           // Of a type that is gone, all are shown.
           const type = list.some((good) => good.type === narrowed) ? narrowed : ''
           const shown = list.filter((good) => type === '' || good.type === type)

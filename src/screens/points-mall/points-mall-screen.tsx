@@ -78,7 +78,8 @@ export function PointsMallScreen() {
               <h2 className={hiddenVisually}>
                 <Trans>Your points</Trans>
               </h2>
-              {balance.data === undefined ? <Placeholder of="control" /> : <Figure>{say(balance.data)}</Figure>}
+              {/* Its line is kept while nobody knows. */}
+              <Figure>{balance.data === undefined ? '\u00a0' : say(balance.data)}</Figure>
               <Text as="span" size="s">
                 <Trans>Points never expire.</Trans>
               </Text>
@@ -134,7 +135,7 @@ export function PointsMallScreen() {
                 )
               }
             >
-              <Goods points={points} />
+              <Goods points={points} waits={isMember && balance.isPending} />
             </BesideColumn>
           )}
           {view === 'history' && (isMember ? <Redemptions /> : <Panel>{needsAccount}</Panel>)}

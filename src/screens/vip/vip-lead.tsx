@@ -16,7 +16,9 @@ import { buttonClass } from '../../ui/actions/button-class.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
-import { Placeholder } from '../../ui/states/placeholder.tsx'
+
+/** A line that nothing stands in yet. */
+const KEPT = '\u00a0'
 
 interface VipLeadProps {
   readonly query: UseQueryResult<VipBonus>
@@ -42,7 +44,7 @@ export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadPr
       mark={own}
       high
       figure={
-        vip && (
+        vip ? (
           <Stack space="hair">
             <Text as="h2" size="xl" font="display" breaks>
               {own ? <Trans>You’ve reached {own}</Trans> : <Trans>Levels that you play for</Trans>}
@@ -67,6 +69,15 @@ export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadPr
               </Text>
             )}
           </Stack>
+        ) : (
+          isPending && (
+            <Stack space="hair">
+              <Text size="xl" font="display">
+                {KEPT}
+              </Text>
+              {isMember && <Text size="s">{KEPT}</Text>}
+            </Stack>
+          )
         )
       }
     >
@@ -89,11 +100,7 @@ export function VipLead({ query: { data: vip, isPending }, isMember }: VipLeadPr
           )}
         </>
       ) : (
-        isPending && (
-          <div className={waiting[levels]}>
-            <Placeholder of="summary" />
-          </div>
-        )
+        isPending && <div aria-hidden className={waiting[levels]} {...(isMember ? { 'data-member': '' } : {})} />
       )}
     </LeadBlock>
   )

@@ -311,6 +311,7 @@ export const aside = styleVariants({
     asideBase,
     card,
     {
+      justifySelf: 'stretch',
       '@media': {
         [media.narrow]: {
           paddingBlock: vars.space.xxs,

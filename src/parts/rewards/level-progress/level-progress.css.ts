@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
 
 /** How high a level's line is, where they stand below each other. */
 const LINE = '2.875rem'
@@ -184,6 +185,28 @@ globalStyle(`:is(${wholes.doors}, ${wholes.stairs}) ${mark.doors}, ${wholes.stai
   alignContent: 'center',
   rowGap: 2,
 })
-/** The room of as many lines as a usual club has levels, until they come. */
-const ofLevels = style({ minBlockSize: `calc(7 * ${LINE} + 6rem)` })
-export const waiting = styleVariants({ bar: [ofLevels], seals: [ofLevels], doors: {}, stairs: {} })
+/**
+ * The room of the levels of a usual club, and of what goes with them, until they come: a guest's button, or how far a member
+ * is, what the next level brings and the way to a game.
+ */
+const LINES = `calc(7 * ${LINE})`
+const [DOORS, HIGH_DOORS, STAIRS] = ['10.625rem', '16.5rem', '8.25rem']
+const room = (list: string, guest: string, member: readonly [phone: string, tablet: string], wide = list) =>
+  style([
+    skeleton,
+    {
+      borderRadius: vars.radius.m,
+      minBlockSize: `calc(${list} + ${guest})`,
+      selectors: { '&[data-member]': { minBlockSize: `calc(${list} + ${member[0]})` } },
+      '@media': {
+        [media.tablet]: { selectors: { '&[data-member]': { minBlockSize: `calc(${list} + ${member[1]})` } } },
+        [media.desktop]: { selectors: { '&[data-member]': { minBlockSize: `calc(${wide} + ${member[1]})` } } },
+      },
+    },
+  ])
+export const waiting = {
+  bar: room(LINES, '3.75rem', ['15.75rem', '11.25rem']),
+  seals: room(LINES, '3.75rem', ['15.75rem', '11.25rem']),
+  doors: room(DOORS, '3.75rem', ['12.25rem', '10.75rem'], HIGH_DOORS),
+  stairs: room(STAIRS, '3.75rem', ['12.5rem', '11.25rem']),
+}
