@@ -129,7 +129,7 @@ export const row = styleVariants({
           minBlockSize: '4.75rem',
           // The longest word of a page's name stays whole in half of the menu.
           paddingInline: 6,
-          fontSize: '0.8125rem',
+          fontSize: '0.75rem',
           selectors: { [CURRENT]: { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
         },
       },
