@@ -11,15 +11,18 @@ import { languageAtom } from '../../state/site/language.ts'
 import { textLink } from '../../ui/actions/text-link.css.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Text } from '../../ui/layout/text.tsx'
+import { Placeholder } from '../../ui/states/placeholder.tsx'
 
-/** How far a member is to the next level; nothing at the highest, or while nobody knows. */
+/** How far a member is to the next level; nothing at the highest, or where nobody can know. */
 export function LevelLine() {
   const id = useId()
   const { code } = useAtomValue(languageAtom)
   const money = useFormatPlain()
   const words = useLevelWords()
-  const { data } = useQuery(vipBonusQuery(code, true))
+  const { data, isPending } = useQuery(vipBonusQuery(code, true))
   const rank = data?.ranks.find(({ rankLevel }) => rankLevel === (data.rankLevel ?? -1) + 1)
+  // Without it the column would go, and the goods beside it with a wider one.
+  if (isPending) return <Placeholder of="card" />
   if (!data?.progress || !rank) return null
   const { name } = rank
   const { done, goal } = data.progress

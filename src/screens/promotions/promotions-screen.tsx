@@ -24,6 +24,9 @@ import { PromotionTypes } from './promotion-types.tsx'
 import { Received } from './received.tsx'
 import { usePromotions } from './use-promotions.ts'
 
+/** Enough to keep the footer out of the window, from where it would move. */
+const WAITED = ['card', 'card', 'card', 'card', 'card', 'card'] as const
+
 /**
  * Promotions with type filters, and one of them in detail (spec 2, "Routes"): beside the list, on a phone on its own; where a
  * brand hangs them as a wall of tickets, on its own everywhere.
@@ -70,7 +73,7 @@ export function PromotionsScreen() {
         />
         <QueryView
           query={query}
-          waiting={<Waiting parts={['card', 'card', 'card']} />}
+          waiting={<Waiting parts={WAITED} />}
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState icon={Gift} title={t`No promotions right now`}>
