@@ -199,7 +199,7 @@ export const head = styleVariants({
       ...lacquer,
       justifyItems: 'center',
       textAlign: 'center',
-      inlineSize: 'min(30rem, 100%)',
+      inlineSize: 'min(38rem, 100%)',
       padding: `${m} ${l}`,
       gridColumn: '1 / -1',
       '@media': { ...lacquer['@media'], [media.desktop]: { padding: `${l} ${xl}` } },
@@ -267,7 +267,21 @@ export const body = styleVariants({
       },
     },
   ],
-  plaque: [bodyBase, card, { '@media': { [media.narrow]: low, [media.desktop]: { gridColumn: 'auto', padding: l } } }],
+  plaque: [
+    bodyBase,
+    card,
+    {
+      '@media': {
+        [media.narrow]: low,
+        [media.desktop]: {
+          gridColumn: 'auto',
+          padding: l,
+          // Below its plaque in the middle, as wide as the lines in it.
+          selectors: { '[data-high] > &': { inlineSize: 'min(47rem, 100%)' } },
+        },
+      },
+    },
+  ],
   tickets: [
     bodyBase,
     {
@@ -311,7 +325,6 @@ export const aside = styleVariants({
     asideBase,
     card,
     {
-      justifySelf: 'stretch',
       '@media': {
         [media.narrow]: {
           paddingBlock: vars.space.xxs,
@@ -380,7 +393,7 @@ globalStyle(`${lowSheet('hall')} > ${art.hall}`, {
 globalStyle(`${lowSheet('hall')} > ${aside.hall}`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
 globalStyle(`${lowSheet('plaque')} > ${head.plaque}`, { padding: `${s} ${l}` })
 globalStyle(`${lowSheet('plaque')} > ${aside.plaque}`, {
-  inlineSize: 'min(30rem, 100%)',
+  inlineSize: 'min(38rem, 100%)',
   justifyItems: 'center',
   marginBlockStart: 0,
   padding: `${vars.space.xs} ${m}`,

@@ -132,8 +132,14 @@ export const mark = styleVariants({
 })
 
 /** On the page of levels: a league's table, a scroll with a seal at each line, doors and steps with what they hold. */
-const lines = style({ display: 'grid', gap: 0, paddingBlockEnd: 0, overflowX: 'visible' })
-export const wholes = styleVariants({ bar: [lines], seals: [lines], doors: {}, stairs: {} })
+// No wider than an eye goes from a level to what it brings.
+const lines = style({ display: 'grid', gap: 0, paddingBlockEnd: 0, overflowX: 'visible', maxInlineSize: '44rem' })
+export const wholes = styleVariants({
+  bar: [lines],
+  seals: [lines],
+  doors: {},
+  stairs: {},
+})
 const ofLine = `:is(${wholes.bar}, ${wholes.seals}) > `
 globalStyle(`${ofLine}${level}`, {
   gridTemplateColumns: '2.5rem minmax(5rem, 1fr) minmax(0, max-content)',
